@@ -23,7 +23,7 @@ const nearEverything = `(async () => {
   scrollTo(0, 0);
 })()`;
 
-/** Opens a URL and waits until it is complete: hydrated, lazy parts loaded, no spinner. */
+/** Opens an address and waits until it is hydrated, its lazy parts are loaded and nothing is loading. */
 export const openRoute = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.evaluate(nearEverything);

@@ -17,7 +17,7 @@ const tagline = async (page: Page): Promise<number> => {
   return TAGLINES.findIndex((known) => known === text);
 };
 
-/** Opens the home page with a paused clock, right after the examples have changed. */
+/** The home page with a stopped clock, just hydrated: the example questions have changed. */
 const openStanding = async (page: Page) => {
   await page.clock.install();
   await page.goto('/');

@@ -6,7 +6,7 @@ export const pairForm = (page: Page): Locator => page.locator('#relationship-sec
 export const pairDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Compatibility Questions' });
 
-/** Opens the compatibility form of the home page and waits for hydration. */
+/** Opens the home page and waits until its compatibility form is hydrated. */
 export const openPairForm = async (page: Page): Promise<Locator> => {
   await page.goto('/#relationship-section');
   const form = pairForm(page);

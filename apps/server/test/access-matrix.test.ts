@@ -105,8 +105,12 @@ const routeName = ({ method, path }: { method: string; path: string }): string =
 const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
 const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
 
-it('knows the request of each route that needs a session', () => {
-  expect(closed.map(routeName).toSorted()).toEqual(Object.keys(OWN_REQUESTS).toSorted());
+const asksForSomething = ({ params, query, body }: Route): boolean =>
+  [params, query, body].some((asked) => asked !== undefined);
+
+it('knows the request of each route that needs a session and asks for something', () => {
+  const asking = closed.filter(asksForSomething);
+  expect(Object.keys(OWN_REQUESTS).toSorted()).toEqual(asking.map(routeName).toSorted());
 });
 
 it('leaves open only what must be', () => {

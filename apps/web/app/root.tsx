@@ -15,7 +15,7 @@ import './app.css';
 import { SecondCheck } from '@dhruva/account/auth/web';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
 import { useIsStaticPage } from './lib/static-page.ts';
-import { STAMP_SCRIPT } from './lib/theme.ts';
+import { THEME_AND_SESSION_SCRIPT } from './lib/theme.ts';
 import { m } from './paraglide/messages.js';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-const Waking = () => (
+const ClientScripts = () => (
   <>
     <ScrollRestoration />
     <Scripts />
@@ -46,18 +46,20 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fffaf5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#120b26" media="(prefers-color-scheme: dark)" />
-      <script dangerouslySetInnerHTML={{ __html: `${STAMP_SCRIPT};${EARLY_PRESS_SCRIPT}` }} />
+      <script
+        dangerouslySetInnerHTML={{ __html: `${THEME_AND_SESSION_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
+      />
       <Meta />
       <Links />
     </head>
     <body>
       {children}
-      {!useIsStaticPage() && <Waking />}
+      {!useIsStaticPage() && <ClientScripts />}
     </body>
   </html>
 );
 
-/** Stands while an address without HTML of its own is being looked up. */
+/** Shown while an address without prerendered HTML is being loaded. */
 export const HydrateFallback = () => (
   <Shell>
     <div className="py-24">
@@ -72,13 +74,13 @@ export const ErrorBoundary = ({ error }: { readonly error: unknown }) => (
   </Shell>
 );
 
-/** The page one leaves to says nothing of where one was. */
-const BARE = 'pages/calendar';
+/** Route id of the quick-exit page: rendered without the shell, so that it does not reveal the site. */
+const QUICK_EXIT_PAGE_ID = 'pages/calendar';
 
 const App = () => {
-  const isStill = useIsStaticPage();
-  const isBare = useMatches().some(({ id }) => id === BARE);
-  return isStill || isBare ? (
+  const isStatic = useIsStaticPage();
+  const isBare = useMatches().some(({ id }) => id === QUICK_EXIT_PAGE_ID);
+  return isStatic || isBare ? (
     <Outlet />
   ) : (
     <Shell>

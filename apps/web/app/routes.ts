@@ -1,6 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The whole product on one page. Login is a dialog over home, so it lies inside of it. */
+/** All routes. Login is a dialog over home, so its routes are children of home. */
 export default [
   route('/', 'pages/home.tsx', [
     route('login', 'pages/login.tsx', { id: 'login' }),

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const WEB = join(import.meta.dirname, '..');
-const OUT = join(WEB, 'app/paraglide');
-/** Says from which inputs the compiled sentences are. */
-const MARK = 'inputs.sha256';
+const OUTPUT_FOLDER = join(WEB, 'app/paraglide');
+/** The file with the hash of the inputs that the compiled messages were made from. */
+const DIGEST_FILE = 'inputs.sha256';
 const INPUTS = [
   'messages/**/*.json',
   '../../features/*/*/words/*.json',
@@ -17,12 +17,15 @@ const INPUTS = [
 ];
 
 const LOCALE = '"en"';
-/** What paraglide makes of a settled locale: a call, which the bundler must keep. */
+/** How paraglide writes a fixed locale: as a call, which bundlers must keep. */
 const CHECKED = `assertIsLocale(${LOCALE})`;
 
 const textOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/** Throws when a catalogue is no JSON, as while somebody writes in it: paraglide would leave its sentences out. */
+/**
+ * The hash of all inputs. Throws when a catalogue is not valid JSON, as while it is being edited: paraglide
+ * would silently drop its messages.
+ */
 const digestOfInputs = (): string => {
   const hash = createHash('sha256');
   for (const name of globSync(INPUTS, { cwd: WEB }).toSorted()) {
@@ -38,7 +41,7 @@ const digestOfInputs = (): string => {
 };
 
 const compileInto = async (folder: string): Promise<void> => {
-  // Not before it is needed: it takes longer to load than all else here.
+  // Imported lazily, since it takes longer to load than everything else here.
   const { compile } = await import('@inlang/paraglide-js');
   await compile({
     project: join(WEB, 'project.inlang'),
@@ -58,8 +61,11 @@ const filesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
 
-/** Makes a folder like another one and touches only what differs: a running site loads no more than that anew. */
-const makeLike = async (folder: string, model: string): Promise<void> => {
+/**
+ * Makes `folder` equal to `model`, writing only files that differ, so that a running dev server reloads only
+ * these.
+ */
+const syncFolder = async (folder: string, model: string): Promise<void> => {
   const names = await filesIn(model);
   for (const name of names) {
     const text = await textOf(model + name);
@@ -72,18 +78,17 @@ const makeLike = async (folder: string, model: string): Promise<void> => {
 };
 
 /**
- * Compiles the catalogues of screen sentences, unless what is there is from the same ones. There is one language so
- * far, so the locale is written down as a constant: the bundler then drops from every message, and from the bundle,
- * what would look for it.
+ * Compiles the message catalogues, unless the output is up to date. There is one language so far, so the
+ * locale is written as a constant, which lets the bundler drop all locale lookups.
  */
 export const compileMessages = async (): Promise<void> => {
   const inputs = digestOfInputs();
-  if ((await textOf(join(OUT, MARK))) === inputs) return;
+  if ((await textOf(join(OUTPUT_FOLDER, DIGEST_FILE))) === inputs) return;
   const made = await mkdtemp(join(tmpdir(), 'dhruva-messages-'));
   try {
     await compileInto(made);
-    await writeFile(join(made, MARK), inputs);
-    await makeLike(OUT, made);
+    await writeFile(join(made, DIGEST_FILE), inputs);
+    await syncFolder(OUTPUT_FOLDER, made);
   } finally {
     await rm(made, { recursive: true });
   }

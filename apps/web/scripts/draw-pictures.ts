@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the pictures of previews and turns them into PNG: `npm run pictures -w @dhruva/web`.
- * Needs rsvg-convert (librsvg2-bin); the results are committed.
+ * Draws icons and preview pictures as PNG: `npm run pictures -w @dhruva/web`. Needs rsvg-convert
+ * (librsvg2-bin); the results are committed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const PUBLIC = join(WEB, 'public');
 const FONTS = ['martel/files/martel-latin-700-normal', 'mukta/files/mukta-latin-400-normal'];
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
-/** A folder with our fonts as rsvg-convert reads them, and no other to fall back on. */
+/** A temporary fontconfig folder with only our fonts, so that rsvg-convert uses no other. */
 const fontFolder = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'dhruva-fonts-'));
   for (const [index, name] of FONTS.entries()) {
@@ -32,7 +32,7 @@ const fontFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** The tokens of the light page: rsvg-convert knows no CSS variables. */
+/** Colour tokens of the light theme, substituted because rsvg-convert does not support CSS variables. */
 const [light = ''] = readFileSync(join(WEB, 'app/ui/tokens.css'), 'utf8').split('\n}');
 const tokens = new Map(
   [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),

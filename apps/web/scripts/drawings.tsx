@@ -4,18 +4,18 @@ import { Flame } from '../app/ui/lamp.tsx';
 import { DawnWindow, TwoChairs } from '../app/ui/scenes.tsx';
 import { ZodiacWheel } from '../app/ui/zodiac-wheel.tsx';
 
-/** Side of the box the icons are drawn in, and of the lamp's own. */
+/** Box sizes of the icons and of the lamp. */
 const [ICON, LAMP] = [48, 32];
-/** The lamp's middle lies a little below that of its box. */
+/** Vertical centre of the lamp in its box. */
 const LAMP_MIDDLE = 16.5;
 
 interface IconProps {
   readonly corner: number;
-  /** A mask may cut away all but a circle of four fifths: 1 lies well within it. */
+  /** Size of the lamp relative to the safe zone of maskable icons (a circle of four fifths); 1 fits inside. */
   readonly lamp: number;
 }
 
-/** The lamp before the night. */
+/** An app icon: the lamp on the night sky. */
 export const Icon = ({ corner, lamp }: IconProps) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${ICON} ${ICON}`} color="var(--paper-50)">
     <rect width={ICON} height={ICON} rx={corner} fill="var(--night-900)" />
@@ -36,7 +36,7 @@ interface PreviewProps {
   readonly children: ReactNode;
 }
 
-/** The size all services take; what matters keeps away from the edges, which some cut off. */
+/** A preview picture in the size all services accept; margins stay free, since some crop. */
 const Preview = ({ paper, ink, quiet, lines, below, children }: PreviewProps) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" color={ink}>
     <rect width="1200" height="630" fill={paper} />
@@ -61,7 +61,7 @@ const Preview = ({ paper, ink, quiet, lines, below, children }: PreviewProps) =>
   </svg>
 );
 
-/** Where astrology may be seen. */
+/** The preview picture of astrology pages. */
 export const PreviewOfSky = () => (
   <Preview
     paper="var(--night-900)"
@@ -76,7 +76,7 @@ export const PreviewOfSky = () => (
   </Preview>
 );
 
-/** For the pages of care: paper and sage, and nothing of the sky. */
+/** The preview picture of counselling pages: no astrology. */
 export const PreviewOfCare = () => (
   <Preview
     paper="var(--paper-50)"

@@ -1,13 +1,13 @@
 /**
- * The last step of `npm run build`: what is made of the built documents. Their head tags, the map of the site,
- * and the service worker that keeps some of them.
+ * The last step of `npm run build`: head tags of the built documents, sitemap and robots.txt, and the service
+ * worker.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { robots, sitemap } from '../seo/for-robots.ts';
+import { robots, sitemap } from '../seo/sitemap-and-robots.ts';
 import { withHeadTags } from '../seo/head-tags.ts';
-import { keptPages } from '../offline/kept-pages.ts';
+import { precacheManifest } from '../offline/precache-manifest.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const SITE = join(WEB, 'build/client');
@@ -26,7 +26,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  define: { KEPT: JSON.stringify(keptPages(SITE)) },
+  define: { KEPT: JSON.stringify(precacheManifest(SITE)) },
   build: {
     outDir: SITE,
     emptyOutDir: false,

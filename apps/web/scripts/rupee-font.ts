@@ -1,8 +1,8 @@
 /**
- * Cuts the rupee sign out of each typeface, and the word “हिन्दी”. In the @fontsource packages U+20B9 lies only in
- * the latin-ext and Devanagari files, so that one price would fetch up to 97 KB; these are 2.5 KB each. The word
- * stands on the switch of an answer before anything Hindi is read.
- * Run with `npm run rupee-font -w @dhruva/web`; the results are committed.
+ * Subsets each typeface to the rupee sign and the word “हिन्दी”. In the @fontsource packages U+20B9 is only
+ * in the latin-ext and Devanagari files, so that one price would load up to 97 KB; these subsets have 2.5 KB
+ * each. The word labels the language switch of an answer. Run with `npm run rupee-font -w @dhruva/web`; the
+ * results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,12 +1,12 @@
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
-import { FOUND_PAGES, type FoundPage } from '../app/content/seo.ts';
+import { INDEXED_PAGES, type IndexedPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The pictures of previews, drawn by scripts/draw-pictures.ts. */
+/** Pictures of link previews, drawn by scripts/draw-pictures.ts. */
 const PICTURES = {
-  sky: { file: 'preview-sky.png', says: 'A lamp before the night sky and a wheel of twelve signs' },
-  care: { file: 'preview-care.png', says: 'Two chairs under a lamp, and a window at dawn' },
+  sky: { file: 'preview-sky.png', alt: 'A lamp before the night sky and a wheel of twelve signs' },
+  care: { file: 'preview-care.png', alt: 'Two chairs under a lamp, and a window at dawn' },
 } as const;
 const PICTURE_SIZE = { width: '1200', height: '630' };
 
@@ -18,15 +18,15 @@ const tag = (attribute: 'name' | 'property', values: Readonly<Record<string, str
     .map(([name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}"/>`)
     .join('');
 
-/** `<` would end the block early if a text held `</script>`. */
-const dataBlock = (page: FoundPage, title: string): string => {
+/** A JSON-LD script element; escapes `<`, which could end it early. */
+const dataBlock = (page: IndexedPage, title: string): string => {
   const data = { '@context': 'https://schema.org', '@graph': structuredData(page, title) };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 };
 
-const forFinders = (page: FoundPage, title: string): string => {
+const tagsOfIndexed = (page: IndexedPage, title: string): string => {
   const { path, description } = page;
-  const { file, says } = PICTURES[page.picture];
+  const { file, alt } = PICTURES[page.picture];
   const address = `${ORIGIN_STAND_IN}${path}`;
   const picture = `${ORIGIN_STAND_IN}/${file}`;
   return [
@@ -42,14 +42,14 @@ const forFinders = (page: FoundPage, title: string): string => {
       'og:image': picture,
       'og:image:width': PICTURE_SIZE.width,
       'og:image:height': PICTURE_SIZE.height,
-      'og:image:alt': says,
+      'og:image:alt': alt,
     }),
     tag('name', {
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:image': picture,
-      'twitter:image:alt': says,
+      'twitter:image:alt': alt,
     }),
     dataBlock(page, title),
   ].join('');
@@ -60,9 +60,12 @@ const titleOf = (html: string): string => {
   return title.replaceAll('&amp;', '&').replace(` · ${SITE.brand}`, '');
 };
 
-/** A built document with what search engines and previews read of it; one that is not to be found says so. */
+/**
+ * Adds canonical link, preview tags and structured data to a built document, or `noindex` where the page is
+ * not indexed.
+ */
 export const withHeadTags = (html: string, path: string): string => {
-  const page = FOUND_PAGES.find((found) => found.path === path);
-  const tags = page ? forFinders(page, titleOf(html)) : tag('name', { robots: 'noindex' });
+  const page = INDEXED_PAGES.find((found) => found.path === path);
+  const tags = page ? tagsOfIndexed(page, titleOf(html)) : tag('name', { robots: 'noindex' });
   return html.replace('</head>', () => `${tags}</head>`);
 };

@@ -5,10 +5,10 @@ import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { FAQ } from '../app/content/faq.ts';
-import type { FoundPage } from '../app/content/seo.ts';
+import type { IndexedPage } from '../app/content/seo.ts';
 import { SITE } from '../app/lib/site.ts';
 
-/** What a page says of itself to machines, in the words of schema.org. */
+/** A schema.org object. */
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const HOME = `${ORIGIN_STAND_IN}/`;
@@ -34,7 +34,7 @@ const website: Thing = {
   publisher: { '@id': ORGANISATION_ID },
 };
 
-const breadcrumbs = ({ path }: FoundPage, title: string): Thing => ({
+const breadcrumbs = ({ path }: IndexedPage, title: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: SITE.brand, item: HOME },
@@ -51,7 +51,7 @@ const questions: Thing = {
   })),
 };
 
-/** What is sold on a page, each price of the catalogue. */
+/** The kind of product a page sells, and its prices from the catalogue. */
 const PRICES: Readonly<Record<string, { readonly type: string; readonly paise: number[] }>> = {
   '/Question': { type: 'Astrology answers', paise: Object.values(QUESTION_PRICE_PAISE) },
   '/paid': {
@@ -65,7 +65,7 @@ const PRICES: Readonly<Record<string, { readonly type: string; readonly paise: n
   },
 };
 
-const service = ({ path, description }: FoundPage, title: string): Thing[] => {
+const service = ({ path, description }: IndexedPage, title: string): Thing[] => {
   const sold = PRICES[path];
   if (sold === undefined) return [];
   const rupees = [...new Set(sold.paise)].sort((a, b) => a - b).map(rupeesOf);
@@ -87,8 +87,8 @@ const service = ({ path, description }: FoundPage, title: string): Thing[] => {
   ];
 };
 
-/** All that is true of a page. Profiles are samples: nothing rates or reviews them (decision 22). */
-export const structuredData = (page: FoundPage, title: string): readonly Thing[] => {
+/** The JSON-LD objects of a page. No ratings or reviews: the therapist profiles are samples (decision 22). */
+export const structuredData = (page: IndexedPage, title: string): readonly Thing[] => {
   if (page.path === '/') return [organisation, website];
   return [
     breadcrumbs(page, title),

@@ -2,7 +2,7 @@ import type { PairAnswer } from '@dhruva/asking/pairs/contract/schemas';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 
-/** A birth as the server reads it. */
+/** A birth as the server returns it. */
 export const BIRTH: ResolvedBirth = {
   date: '1990-08-15',
   time: '14:30',
@@ -35,7 +35,7 @@ const WORDS = {
 /** An answer about one person. */
 export const ANSWER: Answer = { ...WORDS, birth: BIRTH };
 
-/** An answer about two. */
+/** An answer about two people. */
 export const PAIR_ANSWER: PairAnswer = {
   ...WORDS,
   question: 'How strong is the future of our relationship?',

@@ -2,7 +2,7 @@ import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
 import type { UnlockedAssessment } from '@dhruva/care/assessments/contract/schemas';
 import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 
-/** A purchase as My Bookings shows it. */
+/** A purchase as in My Bookings. */
 export const BOOKING: PurchaseSummary = {
   id: 'ours',
   kind: 'therapy',
@@ -29,7 +29,7 @@ export const BOOKING: PurchaseSummary = {
   cancellation: { refundPaise: 150_000, rule: 'A day ahead: all of it.' },
 };
 
-/** What the server says when it has found a booking. */
+/** The server's reply when it has found a booking. */
 export const BOOKED = { message: 'Booked.', booking: BOOKING };
 
 /** A session with a therapist. */

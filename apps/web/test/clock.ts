@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** When every test begins: noon in India, a Monday. */
+/** The start of every test's fake clock: noon in India, a Monday. */
 export const NOW = Date.parse('2026-11-23T06:30:00Z');
 
-const TURNS = 12;
-const turn = setImmediate;
+const MACROTASKS = 12;
+const nextMacrotask = setImmediate;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -15,16 +15,16 @@ afterEach(() => {
 });
 
 const replies = async (): Promise<void> => {
-  for (let turns = 0; turns < TURNS; turns += 1) {
+  for (let count = 0; count < MACROTASKS; count += 1) {
     await vi.advanceTimersByTimeAsync(0);
     await new Promise<void>((next) => {
-      turn(next);
+      nextMacrotask(next);
     });
   }
   await vi.dynamicImportSettled();
 };
 
-/** Lets replies arrive and `milliseconds` pass, and what they bring be drawn. */
+/** Lets pending replies arrive and `milliseconds` pass, and the result render. */
 export const settle = async (milliseconds = 0): Promise<void> =>
   act(async () => {
     await replies();

@@ -5,7 +5,7 @@ import type {
 } from '@dhruva/money/payments/contract/schemas';
 import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { beforeEach, vi } from 'vitest';
-// Fetched with the first purchase: here already, no test waits for it.
+// Imported here already, so that no test waits for the dynamic import.
 import '@dhruva/money/payments/web/checkout/buy';
 import type { Razorpay } from '@dhruva/money/payments/web';
 import { serve } from './fake-server.ts';
@@ -26,7 +26,7 @@ export const ORDER: Checkout = {
   dueAt: null,
 };
 
-/** How far the purchase of ORDER has come. */
+/** The status of the purchase of ORDER in this state. */
 export const statusOf = (state: PurchaseState): PurchaseStatus => ({
   orderId: ORDER.orderId,
   kind: 'question',
@@ -39,7 +39,7 @@ export const statusOf = (state: PurchaseState): PurchaseStatus => ({
 
 type Options = ConstructorParameters<Razorpay>[0];
 
-/** A checkout of the provider that was opened: what the visitor does in it. */
+/** An opened checkout of the provider, and what the visitor can do in it. */
 interface OpenedCheckout {
   readonly options: Options;
   isClosed: boolean;
@@ -47,7 +47,7 @@ interface OpenedCheckout {
   readonly dismiss: () => void;
 }
 
-/** The provider's checkouts opened so far, oldest first. */
+/** The checkouts opened so far, oldest first. */
 export const checkouts: OpenedCheckout[] = [];
 
 const open = (options: Options): OpenedCheckout => ({
@@ -79,10 +79,10 @@ beforeEach(() => {
   vi.stubGlobal('Razorpay', FakeRazorpay);
 });
 
-/** Our own dialog closes before the checkout opens, which takes a moment. */
+/** Delay between closing our dialog and opening the checkout. */
 const OPENS_MS = 100;
 
-/** The order is made and its checkout opens; the last one opened. */
+/** Waits until the order is made and its checkout is open; returns that checkout. */
 export const checkoutOpens = async (): Promise<OpenedCheckout> => {
   await settle(OPENS_MS);
   const last = checkouts.at(-1);
@@ -90,14 +90,14 @@ export const checkoutOpens = async (): Promise<OpenedCheckout> => {
   return last;
 };
 
-/** Every order is made, and every payment is there at once. */
+/** Serves every order and confirms every payment at once. */
 export const servePayments = (): void => {
   serve(createOrder, ORDER);
   serve(verifyPayment, statusOf('paid'));
   serve(paymentStatus, statusOf('open'));
 };
 
-/** The visitor pays in the checkout that opens. */
+/** Pays in the checkout that opens. */
 export const payInCheckout = async (): Promise<void> => {
   const checkout = await checkoutOpens();
   checkout.pay();

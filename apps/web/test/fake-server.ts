@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
-// Fetched late by some: here already, no test waits for it.
+// Imported here already, so that no test waits for a dynamic import.
 import '../app/lib/call.ts';
 import { settle } from './clock.ts';
 
@@ -20,16 +20,16 @@ class Refusal<Code extends ErrorCode> {
   }
 }
 
-/** A refusal in the words of the catalogue. A route takes only the codes it declares. */
+/** An error reply with the catalogue's message, of a code the route declares. */
 export const refuse = <Code extends ErrorCode>(code: Code, extras: Extras = {}): Refusal<Code> =>
   new Refusal(code, extras);
 
-/** The call never reaches anybody. */
+/** The answer of a call that fails in the network. */
 export const NO_NETWORK = Symbol('no network');
 
 export type Answer<R extends Route> = ReplyOf<R> | Refusal<CodeOf<R>> | typeof NO_NETWORK;
 
-/** What a route was called with. `token`: of whoever is signed in; `keepalive`: it outlives the page. */
+/** What a route was called with. `token`: the session's; `keepalive`: the request may outlive the page. */
 interface Call<R extends Route> {
   readonly body: BodyOf<R>;
   readonly query: QueryOf<R>;
@@ -48,13 +48,13 @@ const mistakes: string[] = [];
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** What a route answers, in turn; the last answer stays. A promise is an answer that comes later. */
+/** Sets the answers of a route, in turn; the last one repeats. A promise delays its answer. */
 export const serve = <R extends Route>(
   route: R,
   ...answers: (Answer<R> | Promise<Answer<R>>)[]
 ): void => void served.set(nameOf(route), { route, answers });
 
-/** How a route was called so far, in order. */
+/** The calls of a route so far, in order. */
 export const asked = <R extends Route>(route: R): readonly Call<R>[] =>
   calls.filter((call) => nameOf(call.route) === nameOf(route)) as unknown as Call<R>[];
 
@@ -93,7 +93,7 @@ const answerCall = async (address: string, init: RequestInit = {}): Promise<Resp
 
 beforeEach(() => vi.stubGlobal('fetch', answerCall));
 
-/** A call nobody expected, or one the contract does not allow, fails the test that made it: what is on its way comes first. */
+/** Fails the test on an unexpected call or one that violates the contract, after pending replies have arrived. */
 afterEach(async () => {
   await settle();
   const made = mistakes.splice(0);

@@ -9,34 +9,34 @@ import { storeToken } from '../app/lib/token.ts';
 import { serve } from './fake-server.ts';
 import { PROFILE } from './people.ts';
 
-/** News of a reply waits for no timer: the clock of a test stands still. */
+/** Query notifications run in microtasks, since a test's clock is fake. */
 notifyManager.setScheduler(queueMicrotask);
 
-interface Around {
+interface WithChildren {
   readonly children: ReactNode;
 }
 
-/** An empty memory for what is asked of the server; nothing is asked twice. */
-export const Memory = ({ children }: Around) => {
+/** A fresh query client without retries. */
+export const TestQueryClient = ({ children }: WithChildren) => {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 };
 
-/** What stands around every page: addresses, memory, who is signed in. `at`: where the visit begins. */
+/** The providers around every page: router, query client, session. `at`: the first address. */
 export const pageAt = (...at: readonly string[]) => {
-  const Page = ({ children }: Around) => (
+  const Page = ({ children }: WithChildren) => (
     <MemoryRouter initialEntries={[...at]}>
-      <Memory>
+      <TestQueryClient>
         <SessionProvider>{children}</SessionProvider>
-      </Memory>
+      </TestQueryClient>
     </MemoryRouter>
   );
   return Page;
 };
 
-/** Somebody is signed in, with this profile. */
+/** Signs somebody in with this profile. */
 export const signIn = (changes: Partial<Profile> = {}, token = 'secret'): void => {
   serve(getProfile, { ...PROFILE, ...changes });
   act(() => storeToken(token));

@@ -21,7 +21,7 @@ export const PROFILE: Profile = {
   freeQuestionWaiting: false,
 };
 
-/** Birth details as a question is asked with. */
+/** The birth details a question is asked with. */
 export const DETAILS: UserDetails = {
   questionFor: 'self',
   gender: 'female',
@@ -33,5 +33,5 @@ export const DETAILS: UserDetails = {
 const SELF = { dateOfBirth: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' };
 const OTHER = { dateOfBirth: '1988-02-03', timeOfBirth: '06:05', placeOfBirth: 'Pune' };
 
-/** Two people a question is asked about. */
+/** Two people for a compatibility question. */
 export const PAIR: PairData = { selfData: SELF, otherData: OTHER, otherAgrees: true };

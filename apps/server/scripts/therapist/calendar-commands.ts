@@ -2,10 +2,10 @@ import { appointmentsBetween, takenCells } from '@dhruva/care/appointments/serve
 import {
   changeHours,
   type DayDeps,
-  giveLeave,
+  grantLeave,
   showDay,
   showHours,
-  takeLeaveBack,
+  cancelLeave,
 } from '@dhruva/care/therapists/server';
 import type { ProgramDeps } from '../program.ts';
 import type { Command } from './command.ts';
@@ -16,7 +16,7 @@ const leave = async (
   deps: ProgramDeps,
   { id, first, last, undo }: { id: string; first: string; last: string; undo: boolean },
 ): Promise<string> =>
-  undo ? takeLeaveBack(deps, id, [first, last]) : giveLeave(dayDeps(deps), id, [first, last]);
+  undo ? cancelLeave(deps, id, [first, last]) : grantLeave(dayDeps(deps), id, [first, last]);
 
 /** Commands for a therapist's working hours. */
 export const CALENDAR_COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../ui/reading/faq-group.ts';
 
-// Apart from the others, so that the home page does not carry them all.
+// A separate module, so that the home page does not load the whole FAQ.
 export const sure: FaqEntry = {
   id: 'guarantee',
   question: 'Are predictions guaranteed to come true?',
@@ -22,5 +22,5 @@ export const refund: FaqEntry = {
     'Counselling cancelled on the day of payment, before the session, is refunded in full. Later, but at least 24 hours before, you may move it free of charge or cancel and get half back. Delivered answers are not refunded. A double charge, or something we did not deliver, is always given back in full.',
 };
 
-/** The three on the home page. */
+/** The three FAQ entries shown on the home page. */
 export const FAQ_TEASER: readonly FaqEntry[] = [sure, confidential, refund];

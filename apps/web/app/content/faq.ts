@@ -255,7 +255,7 @@ const practical: FaqGroup = {
   ],
 };
 
-/** All nineteen, in order. */
+/** All nineteen FAQ entries by group, in display order. */
 export const FAQ_GROUPS: readonly FaqGroup[] = [
   service,
   predictions,

@@ -1,4 +1,4 @@
-/** The twelve houses of a chart whose first house is Aries, and what each is read for (BPHS, chapter 11). */
+/** The twelve houses of a chart whose first house is Aries, and the subjects of each (BPHS, chapter 11). */
 export const HOUSES = [
   { sign: 'Mesha (Aries)', readFor: 'self, body, bearing' },
   { sign: 'Vrishabha (Taurus)', readFor: 'money kept, speech, family of origin' },

@@ -1,17 +1,17 @@
-/** One choice behind the answers. */
+/** One calculation convention: its name and its description. */
 interface Convention {
   readonly name: string;
   readonly text: string;
 }
 
-/** Choices that belong together; the id is their anchor. */
+/** Related conventions under one heading; `id` is their anchor on the page. */
 export interface ConventionGroup {
   readonly id: string;
   readonly title: string;
   readonly conventions: readonly Convention[];
 }
 
-/** Every convention behind an answer (docs/decisions/0004), for who wants to reckon it again. */
+/** Every convention an answer depends on (docs/decisions/0004), so that a reader can repeat the calculation. */
 export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
   {
     id: 'sky',

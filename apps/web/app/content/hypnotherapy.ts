@@ -6,7 +6,7 @@ interface HypnotherapySection {
   readonly items?: readonly string[];
 }
 
-/** What hypnotherapy is and is not, told before anything is sold. */
+/** The sections of the hypnotherapy page: what hypnotherapy is and is not. Shown before the prices. */
 export const HYPNOTHERAPY: readonly HypnotherapySection[] = [
   {
     title: 'What it is',

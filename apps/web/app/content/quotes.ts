@@ -1,4 +1,4 @@
-/** Words of encouragement, our own; nobody's name belongs to them. */
+/** Encouraging sentences of our own, attributed to nobody. */
 export const QUOTES = [
   'A small step today is still a step.',
   'You can be gentle with yourself and still grow.',

@@ -1,6 +1,6 @@
 import type { TwoColumns } from '../ui/reading/passage.ts';
 
-/** What comes back and when: one table, wherever refunds are told of (decision 7). */
+/** What is refunded and when: the one table used wherever refunds are explained (decision 7). */
 export const REFUNDS: TwoColumns = {
   head: ['What happened', 'What you get back'],
   rows: [

@@ -1,17 +1,17 @@
 import { rupeesOf } from '@dhruva/kernel/paise';
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 
-/** A page that search engines may list and that others may show a preview of. */
-export interface FoundPage {
+/** A page listed in the sitemap, with the description and picture of its link preview. */
+export interface IndexedPage {
   readonly path: `/${string}`;
   /** 50–160 characters, in the words people search by. */
   readonly description: string;
-  /** The picture of its preview. Astrology is not shown for a page of care (decision 23). */
+  /** The picture of the link preview. Pages of counselling never show astrology (decision 23). */
   readonly picture: 'sky' | 'care';
 }
 
-/** All of them; every other page tells search engines to leave it out. Their titles stand with the pages. */
-export const FOUND_PAGES: readonly FoundPage[] = [
+/** All pages that search engines may index; every other page gets `noindex`. Titles are set in the page modules. */
+export const INDEXED_PAGES: readonly IndexedPage[] = [
   {
     path: '/',
     description:

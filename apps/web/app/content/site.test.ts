@@ -12,7 +12,7 @@ it('five social links, each with an address of its own', () => {
   expect(new Set(SITE.social.map(({ href }) => href)).size).toBe(5);
 });
 
-// The server finds placeholders by this ending, and refuses production while a page shows one.
+// The server recognises placeholders by this ending and refuses to start in production while one is left.
 it('every detail of the owner is given or marked as a placeholder', () => {
   const { brand, social, ...details } = SITE;
   expect(brand).not.toBe('');

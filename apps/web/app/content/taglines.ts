@@ -1,4 +1,4 @@
-/** The messages that take turns at the head of the home page. */
+/** The messages that rotate in the hero of the home page. */
 export const TAGLINES = [
   'Your birth chart, read in plain words.',
   'One clear question. One clear answer.',

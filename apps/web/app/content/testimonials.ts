@@ -5,16 +5,16 @@ interface Words {
   readonly text: string;
 }
 
-/** Written by us to show what the service does. It says so on the card. */
+/** A sample written by us to show what the service does; the card labels it as a sample. */
 interface SampleTestimonial extends Words {
   readonly kind: 'sample';
 }
 
-/** A customer's own words, about an order we know, printed with a consent we keep. */
+/** A customer's own words about an order on record, published with a recorded consent. */
 interface VerifiedTestimonial extends Words {
   readonly kind: 'verified';
   readonly verifiedOrderId: string;
-  /** When consent was given: an instant in ISO form. */
+  /** When consent was given (ISO 8601). */
   readonly consentAt: string;
 }
 

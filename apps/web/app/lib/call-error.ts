@@ -1,16 +1,19 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
-/** What comes beside a refusal: sentences by field, candidates and choices to pick from, a time to wait. */
+/** Optional parts of an error reply: messages by field, candidates and choices to pick from, seconds to wait. */
 export type CallErrorExtras = Pick<
   ErrorReply,
   'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'
 >;
 
-/** Nobody answered: the network is away or the reply was no refusal of ours. */
+/**
+ * Error code for a request that got no valid reply: network failure, or a body that is not an error of the
+ * contract.
+ */
 export const NO_REPLY = 'no-reply';
 
-/** A call that did not bring what was asked for. `message` is ready to be shown. */
+/** A failed API call: the error code and a `message` ready to be shown. */
 export class CallError extends Error {
   readonly code: ErrorCode | typeof NO_REPLY;
   readonly status: number;
@@ -29,6 +32,6 @@ export class CallError extends Error {
   }
 }
 
-/** Whether trying the same again may help: no network, or the server's own failure. */
-export const mayPass = (error: unknown): boolean =>
+/** Whether a retry may succeed: the network failed or the server had an internal error. */
+export const isRetryable = (error: unknown): boolean =>
   error instanceof CallError && (error.code === NO_REPLY || error.status >= 500);

@@ -6,7 +6,7 @@ import { myBookings } from '@dhruva/money/purchases/contract/routes';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { CallError, mayPass, NO_REPLY } from './call-error.ts';
+import { CallError, isRetryable, NO_REPLY } from './call-error.ts';
 import { endSecondCheck, onSecondCheck } from './second-check.ts';
 import { readToken, storeToken } from './token.ts';
 
@@ -106,7 +106,7 @@ test('a refusal keeps its code, sentence, status and extras', async () => {
   const error = await failure(call(sendOtp, { body: { phone: '9876543210' } }));
   expect(error).toMatchObject({ code: 'auth.send-too-soon', message: 'Wait.', status: 429 });
   expect(error.extras).toEqual({ retryAfterSeconds: 12 });
-  expect(mayPass(error)).toBe(false);
+  expect(isRetryable(error)).toBe(false);
 });
 
 test('a token the server does not know is dropped', async () => {
@@ -186,5 +186,5 @@ test.each([
   answer.mockImplementation(fetching);
   const error = await failure(call(getProfile));
   expect(error.code).toBe(NO_REPLY);
-  expect(mayPass(error)).toBe(true);
+  expect(isRetryable(error)).toBe(true);
 });

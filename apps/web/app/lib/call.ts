@@ -14,17 +14,17 @@ import { askSecondCheck } from './second-check.ts';
 import { clearToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
-/** What a route asks for: `body`, `query`, `params`, several, or nothing. */
+/** The input of a route: `body`, `query` and `params`, as far as it declares them. */
 type CallInput<R extends Route> = Part<'body', BodyOf<R>> &
   Part<'query', QueryOf<R>> &
   Part<'params', ParamsOf<R>>;
 type InputArgument<R extends Route> = keyof CallInput<R> extends never ? [] : [input: CallInput<R>];
 
-/** How a call is made: `keepalive` outlives the page, `signal` gives it up. */
-type Manner = Pick<RequestInit, 'keepalive' | 'signal'>;
+/** Fetch options of one call: `keepalive` lets it outlive the page, `signal` aborts it. */
+type FetchOptions = Pick<RequestInit, 'keepalive' | 'signal'>;
 
 interface AnyInput {
-  readonly manner?: Manner;
+  readonly options?: FetchOptions;
   readonly body?: unknown;
   readonly query?: Record<string, string>;
   readonly params?: Record<string, string>;
@@ -43,7 +43,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      ...input.manner,
+      ...input.options,
     });
   } catch {
     throw new CallError(NO_REPLY, navigator.onLine ? m.call_no_network() : m.call_offline());
@@ -64,18 +64,18 @@ const refusal = async (response: Response): Promise<CallError> => {
   });
 };
 
-/** Whether it is worth trying again: what somebody wants to do waits for the second check; what is only looked at says why it is closed. */
-const mayGoOn = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
+/** Whether to send a refused request again: only for non-GET routes, after the user has passed the second check. */
+const shouldRetry = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
   code === 'auth.second-check-needed' && method !== 'GET' && (await askSecondCheck());
 
-/** What the server answered a route with; its refusal is thrown, and a token it no longer knows dropped at once. */
+/** Sends a request and returns the response; throws the refusal, and clears the token on a 401. */
 const ask = async (route: Route, input: AnyInput): Promise<Response> => {
   const token = readToken();
   const response = await send(route, input, token);
   if (response.ok) return response;
   if (response.status === 401 && token !== null && token === readToken()) clearToken();
   const refused = await refusal(response);
-  if (await mayGoOn(refused, route)) return ask(route, input);
+  if (await shouldRetry(refused, route)) return ask(route, input);
   throw refused;
 };
 
@@ -87,22 +87,22 @@ const replyTo = async <R extends Route>(route: R, input: AnyInput): Promise<Repl
 };
 
 /**
- * Calls a route of the contract with what it declares and gives its reply.
- * Throws CallError: the server's refusal with its code, or `no-reply`.
+ * Calls a route of the contract with its declared input and returns the parsed reply. Throws CallError with
+ * the server's error code, or `no-reply`.
  */
 export const call = async <R extends Route>(
   route: R,
   ...[input]: InputArgument<R>
 ): Promise<ReplyOf<R>> => replyTo(route, (input ?? {}) as AnyInput);
 
-/** `call` in a manner of its own. */
-export const callAs = async <R extends Route>(
-  manner: Manner,
+/** `call` with fetch options. */
+export const callWith = async <R extends Route>(
+  options: FetchOptions,
   route: R,
   ...[input]: InputArgument<R>
-): Promise<ReplyOf<R>> => replyTo(route, { ...(input as AnyInput), manner });
+): Promise<ReplyOf<R>> => replyTo(route, { ...(input as AnyInput), options });
 
-/** `call` for a route that answers with a file. */
+/** `call` for a route that returns a file. */
 export const callForFile = async <R extends Route>(
   route: R,
   ...[input]: InputArgument<R>

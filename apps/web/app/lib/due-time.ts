@@ -9,7 +9,7 @@ const PARTS = new Intl.DateTimeFormat('en-IN', {
   timeZone: INDIA,
 });
 
-/** An instant (ISO) as people promise it, in India time: "5:40 PM, 23 Nov (IST)". */
+/** Formats an instant (ISO) in India time for a promise: "5:40 PM, 23 Nov (IST)". */
 export const dueInWords = (instant: string): string => {
   const part = Object.fromEntries(
     PARTS.formatToParts(Date.parse(instant)).map(({ type, value }) => [type, value]),

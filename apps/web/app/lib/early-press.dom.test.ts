@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerEarlyPresses, EARLY_PRESS_SCRIPT } from './early-press.ts';
+import { replayEarlyPresses, EARLY_PRESS_SCRIPT } from './early-press.ts';
 
 const draw = (): HTMLButtonElement => {
   document.body.innerHTML = '<button type="button">Ask</button><button type="button">Pay</button>';
@@ -17,7 +17,7 @@ let stop: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  delete document.documentElement.dataset['awake'];
+  delete document.documentElement.dataset['hydrated'];
   delete window.earlyPress;
   delete window.pressBegan;
   document.body.replaceWith(document.createElement('body'));
@@ -38,7 +38,7 @@ it.each([
   draw().click();
   if (isRedrawn) draw();
   listen();
-  stop = answerEarlyPresses();
+  stop = replayEarlyPresses();
   vi.runAllTimers();
   expect(pressed).toEqual(['Ask']);
 });
@@ -46,7 +46,7 @@ it.each([
 it('does not press again what woke the page, nor what came after', () => {
   startScript();
   const button = draw();
-  document.addEventListener('click', () => (stop = answerEarlyPresses()), { once: true });
+  document.addEventListener('click', () => (stop = replayEarlyPresses()), { once: true });
   listen();
   button.click();
   vi.runAllTimers();
@@ -75,7 +75,7 @@ it.each([
   const point = (kind: string, clientX: number) =>
     new MouseEvent(kind, { bubbles: true, clientX, clientY: 5 });
   draw().dispatchEvent(point('pointerdown', 5));
-  stop = answerEarlyPresses();
+  stop = replayEarlyPresses();
   under = redraw();
   document.body.dispatchEvent(point('pointerup', 5 + moved));
   document.body.dispatchEvent(point('pointerup', 5 + moved));
@@ -84,7 +84,7 @@ it.each([
 
 it('leaves a press alone whose button stands as it stood', () => {
   startScript();
-  stop = answerEarlyPresses();
+  stop = replayEarlyPresses();
   listen();
   document.elementFromPoint = () => document.querySelector('button');
   draw().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -98,7 +98,7 @@ it('leaves the sending of forms to themselves', () => {
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('button')?.click();
   listen();
-  stop = answerEarlyPresses();
+  stop = replayEarlyPresses();
   vi.runAllTimers();
   expect(pressed).toEqual([]);
 });

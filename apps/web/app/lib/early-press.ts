@@ -1,6 +1,6 @@
 /**
- * No press on a button is lost: not one that comes before the scripts have, nor one whose button is drawn
- * anew between pointer down and up, which no browser counts as a click.
+ * Replays button presses that got no click handler: those before hydration, and those whose button was
+ * re-rendered between pointer down and up, for which browsers fire no click.
  */
 
 declare global {
@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-const AWAKE = 'awake';
+const HYDRATED = 'hydrated';
 
-/** Runs in the head: keeps the last press before the page was awake, and where the last one began. */
-export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${AWAKE}'in document.documentElement.dataset))window.earlyPress=e},true);addEventListener('pointerdown',e=>{window.pressBegan=e},true)`;
+/** Inline script of the document head: records the last click before hydration, and the last pointerdown. */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',e=>{if(!('${HYDRATED}'in document.documentElement.dataset))window.earlyPress=e},true);addEventListener('pointerdown',e=>{window.pressBegan=e},true)`;
 
-/** Forms are left to themselves: a press sends what was typed. */
+/** The `type=button` button of an event target. Submit buttons are ignored: the browser submits the form itself. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
-/** The button, or the only one of the same words now that it was drawn anew. */
-const twinOf = (button: HTMLElement): HTMLElement | undefined => {
+/** The button itself while it is in the document, else the only button with the same text. */
+const currentButtonOf = (button: HTMLElement): HTMLElement | undefined => {
   if (button.isConnected) return button;
   const alike = [...document.querySelectorAll<HTMLElement>('button[type=button]')].filter(
     ({ textContent }) => textContent === button.textContent,
@@ -28,21 +28,21 @@ const twinOf = (button: HTMLElement): HTMLElement | undefined => {
   return alike.length === 1 ? alike[0] : undefined;
 };
 
-/** A finger that moved farther than this has changed its mind. */
-const STILL = 10;
+/** Pointer movement, in pixels, beyond which a press counts as cancelled. */
+const MAX_MOVE_PX = 10;
 const isNear = (a: PointerEvent, b: PointerEvent): boolean =>
-  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= STILL;
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= MAX_MOVE_PX;
 
 /**
- * Presses the button again that was pressed while nobody listened, once who is signed in has been drawn; gives the
- * way to stop. A press still on its way is the one that woke the page: React hands it on, unless waking drew its button
- * anew before the press arrived.
+ * Clicks a button again that was clicked before hydration, after the signed-in state has been rendered;
+ * returns a function that cancels this. A click that is still being dispatched triggered the hydration
+ * itself: React replays that one, unless its button was re-rendered before.
  */
-const pressAgain = (press: Event): (() => void) => {
+const replayClick = (press: Event): (() => void) => {
   const button = buttonOf(press.target);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = (): void => {
-    timer = setTimeout(() => button && twinOf(button)?.click(), 0);
+    timer = setTimeout(() => button && currentButtonOf(button)?.click(), 0);
   };
   if (press.eventPhase === Event.NONE) again();
   else
@@ -52,22 +52,22 @@ const pressAgain = (press: Event): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Answers what was pressed too early, and from then on what was pressed in between; gives the way to stop. */
-export const answerEarlyPresses = (): (() => void) => {
+/** Replays the recorded early click, and from then on presses lost to re-rendering; returns a clean-up function. */
+export const replayEarlyPresses = (): (() => void) => {
   const onUp = (event: PointerEvent): void => {
     const { pressBegan: began } = window;
     const down = buttonOf(began?.target ?? null);
     if (began && down && !down.isConnected && isNear(began, event)) {
       const under = buttonOf(document.elementFromPoint(event.clientX, event.clientY));
       const isSame = under?.textContent === down.textContent;
-      (isSame ? under : twinOf(down))?.click();
+      (isSame ? under : currentButtonOf(down))?.click();
     }
     delete window.pressBegan;
   };
   const { earlyPress } = window;
   delete window.earlyPress;
-  document.documentElement.dataset[AWAKE] = '';
-  const stop = earlyPress && pressAgain(earlyPress);
+  document.documentElement.dataset[HYDRATED] = '';
+  const stop = earlyPress && replayClick(earlyPress);
   document.addEventListener('pointerup', onUp, true);
   return () => {
     stop?.();

@@ -8,7 +8,10 @@ export interface FieldProblem<Code> {
   readonly code: Code;
 }
 
-/** Lets react-hook-form ask our own rules; each code becomes its sentence of `errors`. */
+/**
+ * A react-hook-form resolver over a validation function; each error code becomes its message from the
+ * catalogue.
+ */
 export const resolverOf =
   <Values extends FieldValues, Code extends string>(
     problemsOf: (values: Values) => readonly FieldProblem<Code>[],
@@ -23,7 +26,7 @@ export const resolverOf =
     return { values: {}, errors: wrong as FieldErrors<Values> };
   };
 
-/** The errors of a form for its summary: one line for each sentence, leading to the first field it concerns. */
+/** The errors of a form for its error summary: one line for each message, linked to the first field it concerns. */
 export const problemsOf = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fieldId: (field: string) => string,

@@ -7,7 +7,7 @@ export const dayInWords = (instant: string): string => DAY.format(Date.parse(ins
 
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 
-/** The day it is in India at an instant (ISO, or milliseconds since 1970): `2026-11-21`. */
+/** The date in India (`2026-11-21`) at an instant (ISO, or ms since 1970). */
 export const dayInIndia = (instant: string | number): string => ISO_DAY.format(new Date(instant));
 
 /** A day as typed (`YYYY-MM-DD`) in words; empty while it is none. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../test/clock.ts';
-import { useMotionControl, useRotation, useStill } from './motion.ts';
+import { useMotionControl, useRotation, useMotionOff } from './motion.ts';
 
 const EVERY = 1_000;
 
@@ -45,7 +45,7 @@ test('the visitor’s wish is remembered, marked in the page, and turned around'
 });
 
 test('nothing moves while it is paused, reduced or out of sight', () => {
-  const { result } = renderHook(() => ({ still: useStill(), ...useMotionControl() }));
+  const { result } = renderHook(() => ({ still: useMotionOff(), ...useMotionControl() }));
   const isStill = () => result.current.still;
   expect(isStill()).toBe(false);
   act(() => result.current.toggle());
@@ -86,7 +86,7 @@ test('what was chosen by hand stays; beyond the last comes the first, before the
 
 test('what went away listens to nothing', () => {
   const forgotten = vi.spyOn(reduced, 'removeEventListener');
-  const { unmount } = renderHook(() => useStill());
+  const { unmount } = renderHook(() => useMotionOff());
   unmount();
   expect(forgotten).toHaveBeenCalledOnce();
 });

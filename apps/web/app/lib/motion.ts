@@ -5,7 +5,8 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 
 const paused = (): boolean => window.localStorage.getItem(MOTION_KEY) === 'paused';
-const still = (): boolean => paused() || window.matchMedia(REDUCED).matches || document.hidden;
+const isMotionOff = (): boolean =>
+  paused() || window.matchMedia(REDUCED).matches || document.hidden;
 
 const subscribe = (listener: () => void): (() => void) => {
   const reduced = window.matchMedia(REDUCED);
@@ -19,7 +20,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The visitor's own wish, remembered; `toggle` turns it around. */
+/** Whether the visitor has paused animations (kept in local storage), and `toggle` to change it. */
 export const useMotionControl = () => {
   const isPaused = useSyncExternalStore(subscribe, paused, () => false);
   const toggle = () => {
@@ -31,22 +32,22 @@ export const useMotionControl = () => {
   return { isPaused, toggle };
 };
 
-/** Whether nothing may move by itself: motion is paused, reduced or out of sight, or the page is still waking up. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, still, () => true);
+/** Whether animations must not run: paused, reduced by the system, tab hidden, or not hydrated yet. */
+export const useMotionOff = (): boolean => useSyncExternalStore(subscribe, isMotionOff, () => true);
 
 /**
- * Counts up from 0 every `milliseconds` and begins again at `length`; stands while nothing may move. `goTo` chooses
- * by hand, and what was chosen stays.
+ * A counter for rotating content: advances every `milliseconds`, wraps at `length`, pauses with motion.
+ * `goTo` selects an index by hand and ends the rotation.
  */
 export const useRotation = (length: number, milliseconds: number) => {
-  const isStill = useStill();
+  const isOff = useMotionOff();
   const [index, setIndex] = useState(0);
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {
-    if (isStill || isChosen) return undefined;
+    if (isOff || isChosen) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % length), milliseconds);
     return () => clearInterval(timer);
-  }, [isStill, isChosen, length, milliseconds]);
+  }, [isOff, isChosen, length, milliseconds]);
   const goTo = (next: number) => {
     setChosen(true);
     setIndex((next + length) % length);

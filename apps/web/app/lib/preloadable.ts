@@ -2,8 +2,8 @@ import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';
 
 /**
- * Code for what somebody may do on a page: fetched `ahead` when they set about it, so that it is here when the
- * network is not, at the latest `now`, which without the network fails as a call does.
+ * A dynamic import that can be started early. `ahead` starts it and ignores failure, so that the code is
+ * there when the network fails later; `now` resolves to the module or throws CallError `no-reply`.
  */
 export const preloadable = <Module>(load: () => Promise<Module>) => ({
   ahead: (): void => void load().catch(() => undefined),

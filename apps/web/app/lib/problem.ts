@@ -1,6 +1,6 @@
-/** Something of a form that must be mended, in words. */
+/** One line of an error summary: the message, and the field it belongs to. */
 export interface Problem {
-  /** Id of the field that must be mended, if there is one. */
+  /** Id of the field to correct, if there is one. */
   readonly fieldId?: string;
   readonly message: string;
 }

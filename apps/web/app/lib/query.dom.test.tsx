@@ -9,7 +9,7 @@ import { QueryProvider } from './query.tsx';
 import { clearToken, storeToken } from './token.ts';
 
 const OF_RAVI = { ...BOOKING, id: 'of-ravi' };
-/** Longer than both waits before a query is asked again. */
+/** Longer than both retry delays of a query together. */
 const RETRIES_MS = 10_000;
 
 const open = async () => {

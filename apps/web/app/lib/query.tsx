@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mayPass } from './call-error.ts';
+import { isRetryable } from './call-error.ts';
 import { readToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
 
-/** One memory for all pages: a query keeps the client it began with, so the client never changes. */
+/** The one query client of the app: mounted queries keep the client they started with, so it is never replaced. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < RETRIES && mayPass(error),
+      retry: (failures, error) => failures < RETRIES && isRetryable(error),
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     },
@@ -17,8 +17,8 @@ const client = new QueryClient({
   },
 });
 
-/** Another person begins with an empty memory; what is on screen is asked for anew once somebody is signed in. */
-const forget = (): void => {
+/** Clears all cached data when the user changes, and refetches what is on screen if somebody is signed in. */
+const resetCache = (): void => {
   client.removeQueries({ type: 'inactive' });
   for (const query of client.getQueryCache().getAll()) query.reset();
   if (readToken() !== null) void client.refetchQueries();
@@ -29,11 +29,11 @@ if (typeof window !== 'undefined') {
   subscribeToken(() => {
     if (readToken() === known) return;
     known = readToken();
-    forget();
+    resetCache();
   });
 }
 
-/** What was asked of the server. Stands around the pages that ask, not around those that only tell. */
+/** Provides the query client. Wraps only the parts that fetch, so that static parts do not load its code. */
 export const QueryProvider = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );

@@ -1,6 +1,6 @@
 const RELEASE_MS = 60_000;
 
-/** Lets the browser save a file under this name. */
+/** Starts a browser download of `file` under this name. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

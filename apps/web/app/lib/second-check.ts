@@ -5,8 +5,8 @@ const openers = new Set<Open>();
 const waiting = new Set<Settle>();
 
 /**
- * Asks whoever is signed in to confirm that the account is theirs. True: it is settled, and another token is
- * stored; false: not now, or nobody is there to ask.
+ * Asks the signed-in user to confirm their identity (second check). Resolves to true once confirmed and a new
+ * token is stored; false if dismissed or if no dialog is mounted.
  */
 export const askSecondCheck = async (): Promise<boolean> => {
   if (openers.size === 0) return false;
@@ -17,13 +17,16 @@ export const askSecondCheck = async (): Promise<boolean> => {
   return answer;
 };
 
-/** Tells all who asked how it ended. */
+/** Resolves all pending second checks with this result. */
 export const endSecondCheck: Settle = (isSettled) => {
   for (const settle of waiting) settle(isSettled);
   waiting.clear();
 };
 
-/** Calls back when the second check is asked for; gives the way to stop, which is an end too. */
+/**
+ * Registers the callback that opens the second-check dialog; the returned function unregisters it and fails
+ * pending checks.
+ */
 export const onSecondCheck = (open: Open): (() => void) => {
   openers.add(open);
   return () => {

@@ -7,7 +7,7 @@ interface SocialLink {
 interface Site {
   readonly brand: string;
   readonly email: string;
-  /** Who runs the site, as registered, and where (E-Commerce Rules, 2020, rule 4). */
+  /** The company that runs the site, as registered, with its address (E-Commerce Rules, 2020, rule 4). */
   readonly company: string;
   readonly address: string;
   readonly phone: string;
@@ -15,7 +15,10 @@ interface Site {
   readonly social: readonly SocialLink[];
 }
 
-/** The owner's own details. Names ending in `.example` are placeholders: production refuses to start with them. */
+/**
+ * Details of the site's owner. Names ending in `.example` are placeholders: the server refuses to start in
+ * production with them.
+ */
 export const SITE: Site = {
   brand: 'Dhruva',
   email: 'hello@dhruva.example',

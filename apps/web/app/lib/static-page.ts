@@ -1,9 +1,12 @@
 import { useMatches } from 'react-router';
 
-/** The page shown when there is no network: it stands in no shell and wakes up by no script, so needs none. */
-const STILL = 'pages/offline';
+/** Route id of the offline page: rendered without shell and without scripts. */
+const OFFLINE_PAGE_ID = 'pages/offline';
 
-/** Whether the page being prerendered is the still one. In the browser no page is: its document stays as it came. */
+/**
+ * Whether the page being prerendered is the script-free one. Always false in the browser, where that page
+ * never hydrates.
+ */
 export const useIsStaticPage: () => boolean = import.meta.env.SSR
-  ? () => useMatches().some(({ id }) => id === STILL)
+  ? () => useMatches().some(({ id }) => id === OFFLINE_PAGE_ID)
   : () => false;

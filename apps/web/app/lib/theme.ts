@@ -4,10 +4,10 @@ export type Theme = 'light' | 'dark';
 const THEME_KEY = 'theme';
 
 /**
- * Runs in the head before anything is painted: stamps the visitor's own theme, and whether a token is
- * stored, on <html>, so that neither colours nor navigation change when the application wakes up.
+ * Inline script of the document head, run before first paint: sets the chosen theme and whether a token is
+ * stored on <html>, so that neither colours nor navigation change on hydration.
  */
-export const STAMP_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;d.session=localStorage.getItem('${TOKEN_KEY}')===null?'out':'in';if(localStorage.getItem('motion')==='paused')d.motion='paused'}catch{}})()`;
+export const THEME_AND_SESSION_SCRIPT = `(()=>{try{const d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;d.session=localStorage.getItem('${TOKEN_KEY}')===null?'out':'in';if(localStorage.getItem('motion')==='paused')d.motion='paused'}catch{}})()`;
 
 const shown = (): Theme => {
   const own = document.documentElement.dataset['theme'];
@@ -15,7 +15,7 @@ const shown = (): Theme => {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Goes to the other theme and remembers it. */
+/** Switches to the other theme and stores the choice. */
 export const toggleTheme = (): Theme => {
   const next = shown() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset['theme'] = next;

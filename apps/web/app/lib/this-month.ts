@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 const now = (): string => {
   const today = new Date();
   return `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
 };
 
-/** The current month, YYYY-MM, by the clock of the device; null while a prerendered page wakes up. */
-export const useThisMonth = (): string | null => useSyncExternalStore(never, now, () => null);
+/** The current month (YYYY-MM) by the device's clock; null until hydrated. */
+export const useThisMonth = (): string | null =>
+  useSyncExternalStore(noSubscription, now, () => null);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** The current year. While a prerendered page wakes up it is the year it was built in, so that both agree. */
+/** The current year; until hydrated the year of the build, so that server and client HTML match. */
 export const useThisYear = (): number =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => new Date().getFullYear(),
     () => Number(import.meta.env['VITE_BUILD_YEAR']),
   );

@@ -3,10 +3,10 @@ import { TOKEN_KEY } from '@dhruva/kernel/limits';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** The session token, or null. It alone says whether somebody is signed in. */
+/** The stored session token, or null: the one source of whether somebody is signed in. */
 export const readToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
 
-/** Is somebody signed in, asked when something is pressed: a page that wakes up is drawn signed out at first. */
+/** Whether somebody is signed in, for event handlers: during hydration pages still render as signed out. */
 export const isSignedIn = (): boolean => readToken() !== null;
 
 const announce = (): void => {
@@ -28,7 +28,7 @@ export const clearToken = (): void => {
   announce();
 };
 
-/** Calls back when the token changes, here or in another tab; gives the way to stop. */
+/** Subscribes to changes of the token, in this tab or another; returns the unsubscribe function. */
 export const subscribeToken = (listener: Listener): (() => void) => {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);

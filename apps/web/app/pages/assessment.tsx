@@ -4,6 +4,6 @@ import { m } from '../paraglide/messages.js';
 
 export const meta = () => pageMeta(m.found_assignment());
 
-/** The address people guess for /assignment. */
+/** Redirects the address people guess to /assignment. */
 const AssessmentPage = () => <Navigate to="/assignment" replace />;
 export default AssessmentPage;

@@ -5,11 +5,11 @@ import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** It says nothing of who made it: somebody left another page for this one. */
+/** The title does not name the site: visitors come here by quick exit. */
 export const meta = () => [{ title: m.calendar_title() }];
 
 const WEEK = 7;
-/** A Sunday. */
+/** Any Sunday, to derive weekday names. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-IN', {
 
 const WEEKDAYS = Array.from({ length: WEEK }, (_, day) => weekday.format(SUNDAY + day * DAY_MS));
 
-/** The weeks of a month, Sunday first; null before its first and after its last day. */
+/** The days of a month in weeks from Sunday; null pads before the first and after the last day. */
 const weeksOf = (year: number, month: number): readonly (readonly (number | null)[])[] => {
   const before = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -33,9 +33,9 @@ const weeksOf = (year: number, month: number): readonly (readonly (number | null
   );
 };
 
-const Month = ({ of }: { readonly of: string }) => {
+const Month = ({ start }: { readonly start: string }) => {
   const [moved, setMoved] = useState(0);
-  const first = new Date(`${of}-01T00:00:00Z`);
+  const first = new Date(`${start}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + moved);
   return (
     <>
@@ -79,13 +79,13 @@ const Month = ({ of }: { readonly of: string }) => {
   );
 };
 
-/** A plain calendar: where "Leave this page" leads. */
+/** A plain calendar: the target of "Leave this page". */
 const CalendarPage = () => {
   const month = useThisMonth();
   return (
     <main className="mx-auto max-w-md px-4 py-6">
       <h1 className="font-text text-title">{m.calendar_title()}</h1>
-      {month !== null && <Month of={month} />}
+      {month !== null && <Month start={month} />}
     </main>
   );
 };

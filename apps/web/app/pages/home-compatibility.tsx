@@ -3,7 +3,7 @@ import { PairAnswerView, Pairs } from '@dhruva/asking/pairs/web';
 import { PlaceField } from '@dhruva/asking/places/web';
 import { QueryProvider } from '../lib/query.tsx';
 
-/** The compatibility form of the home page with what it needs of other features; home fetches it late. */
+/** The compatibility form wired to the features it needs; a lazily loaded part of the home page. */
 export const HomeCompatibility = () => (
   <QueryProvider>
     <Pairs boughtPairs={boughtPairs} PlaceInput={PlaceField} AnswerView={PairAnswerView} />

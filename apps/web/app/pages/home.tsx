@@ -23,16 +23,16 @@ const Closing = lazyWhen(
   async () => (await import('./home/closing/closing.tsx')).Closing,
 );
 
-/** Begins with its hidden half: nobody is greeted by a quote. */
+/** Loaded after the length of one pause, so that no quote shows on arrival. */
 const QuoteToast = lazyWhen(
   after(TIMINGS.quoteEvery - TIMINGS.quoteShown),
   async () => (await import('./home/quotes/quote-toast.tsx')).QuoteToast,
 );
 
-/** Room for what is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-600 md:min-h-426" />;
+/** Placeholder of the height of the lazy part, so that nothing below shifts. */
+const Placeholder = () => <div className="min-h-600 md:min-h-426" />;
 
-/** The login dialog of /login and /signin stands over this page. */
+/** The home page; /login and /signin open the login dialog over it. */
 const HomePage = () => (
   <>
     <Hero />
@@ -42,7 +42,7 @@ const HomePage = () => (
       <Pairs />
     </Relationship>
     <div id={CLOSING_ID}>
-      <Suspense fallback={<Room />}>
+      <Suspense fallback={<Placeholder />}>
         <Closing />
       </Suspense>
     </div>

@@ -22,7 +22,7 @@ const houses = () =>
     bodies: [{ short: '', full: readFor }],
   }));
 
-/** Runs while the site is built: the texts and the results lie in the HTML, not in a script. */
+/** Runs at build time: the texts and results are in the HTML and not in a script. */
 export const loader = () => ({
   groups: CONVENTION_GROUPS,
   topics: REFERENCE_RESULTS,

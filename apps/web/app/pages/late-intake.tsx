@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLatch } from '../lib/use-latch.ts';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 
-const IntakeDialog = lazyAsking(
+const IntakeDialog = lazyWithQueries(
   async () => (await import('@dhruva/care/intake/web/later')).IntakeDialog,
 );
 

@@ -3,22 +3,22 @@ import { useSession } from '@dhruva/account/auth/web';
 import { Login } from '@dhruva/account/auth/web/later';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
-// The dialog stands open from the start: its code comes with the page.
+// Not lazy: the dialog is open from the start.
 import '../ui/dialog-surface.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_login_title());
 
-/** Where whoever has logged in goes; left out: home. */
-interface Arrival {
+/** Where to go after login; home if absent. */
+interface NavigationState {
   readonly from?: string;
 }
 
 const LoginPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
-  const { from = '/' } = (useLocation().state ?? {}) as Arrival;
+  const { from = '/' } = (useLocation().state ?? {}) as NavigationState;
   const home = () => void navigate('/');
   return (
     <Dialog

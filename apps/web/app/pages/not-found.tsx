@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address that is none of ours. Thrown while loading, so that the fallback page wakes up as it was rendered. */
+/** Throws a 404 while loading, so that the fallback document hydrates to what it was rendered as. */
 export const clientLoader = (): never => {
   throw data(null, { status: 404, statusText: 'Not Found' });
 };

@@ -9,14 +9,14 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 export const meta = () => pageMeta(m.offline_title());
 
-/** What is kept beside this page; offline/kept-pages.ts keeps it. */
+/** The links to pages cached for offline use (offline/precache-manifest.ts). */
 const KEPT = [
   { to: '/free-therapy', label: m.page_free_therapy_title },
   { to: '/faq', label: m.page_faq_title },
   { to: '/terms', label: m.page_terms_title },
 ] as const;
 
-/** Shown in place of any page when there is no network. Plain links only: no script runs here. */
+/** Shown instead of any page that cannot be loaded offline. Plain links only: no script runs here. */
 const OfflinePage = () => (
   <div className="mx-auto flex min-h-dvh max-w-measure flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
     <header>

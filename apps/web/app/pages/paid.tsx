@@ -17,7 +17,7 @@ import { LateIntake } from './late-intake.tsx';
 
 export const meta = () => pageMeta(m.found_paid());
 
-/** The part of the address that leads to those who offer it. */
+/** The part of the address that selects the therapists who offer it. */
 const HYPNOTHERAPY = 'hypnotherapy';
 
 const PaidPage = () => {

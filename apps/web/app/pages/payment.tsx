@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
-import { lazyOr } from '../ui/lazy-or.ts';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
+import { lazyWithFallback } from '../ui/lazy-with-fallback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -12,12 +12,14 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export const meta = () => pageMeta(m.payment_title());
 
-const Login = lazyOr(async () => (await import('@dhruva/account/auth/web/later')).Login);
-const PaymentAsked = lazyAsking(async () => (await import('./payment-asked.tsx')).PaymentAsked);
+const Login = lazyWithFallback(async () => (await import('@dhruva/account/auth/web/later')).Login);
+const PaymentResult = lazyWithQueries(
+  async () => (await import('./payment-result.tsx')).PaymentResult,
+);
 
 const LOADING = <Spinner label={m.loading_page()} />;
 
-/** Logging in over this page: the payment is still here afterwards. */
+/** A login dialog on this page, so that the payment stays after signing in. */
 const LogInHere = () => {
   const { login } = useSession();
   const [open, setOpen] = useState(false);
@@ -42,7 +44,7 @@ const PaymentPage = () => {
     <PlainPage title={m.payment_title()}>
       {isAuthenticated ? (
         <Suspense fallback={LOADING}>
-          <PaymentAsked orderId={query.get('order') ?? ''} failed={query.has('failed')} />
+          <PaymentResult orderId={query.get('order') ?? ''} failed={query.has('failed')} />
         </Suspense>
       ) : (
         <LogInHere />

@@ -3,7 +3,7 @@ import type { BookingWish } from '@dhruva/care/appointments/web';
 import { LazyPendingPayment } from '@dhruva/money/payments/web';
 import { OwnQuestions } from '@dhruva/asking/own-questions/web';
 import { SessionPlans } from '@dhruva/money/plans/web';
-import { lazyOr } from '../ui/lazy-or.ts';
+import { lazyWithFallback } from '../ui/lazy-with-fallback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
@@ -14,13 +14,13 @@ import { LateIntake } from './late-intake.tsx';
 
 export const meta = () => pageMeta(m.found_plans());
 
-const BookSession = lazyOr(
+const BookSession = lazyWithFallback(
   async () => (await import('@dhruva/care/appointments/web/later')).BookSession,
 );
 const PlansPage = () => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(false);
-  const wasWished = useLatch(wish !== null);
+  const wasRequested = useLatch(wish !== null);
   const toIntake = () => setIntakeOpen(true);
   return (
     <PlainPage
@@ -39,7 +39,7 @@ const PlansPage = () => {
           onBought={toIntake}
           onBook={(credit) => setWish({ therapist: null, credit })}
         />
-        {wasWished && (
+        {wasRequested && (
           <Suspense fallback={null}>
             <BookSession wish={wish} onClose={() => setWish(null)} onIntake={toIntake} />
           </Suspense>

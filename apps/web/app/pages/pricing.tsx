@@ -24,7 +24,7 @@ export const meta = () => pageMeta(m.found_pricing());
 const countOf = (tier: QuestionTier): number =>
   QUESTIONS.filter((question) => question.tier === tier).length;
 
-/** Runs while the site is built: to be counted the questions need not be loaded. */
+/** Runs at build time, so that the catalogue of questions is not loaded only to be counted. */
 export const loader = () => ({ soon: countOf(99), far: countOf(199) });
 
 const QuestionPrices = ({ soon, far }: ReturnType<typeof loader>) => (

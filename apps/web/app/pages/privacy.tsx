@@ -7,7 +7,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 
 export const meta = () => pageMeta(m.found_privacy());
 
-/** Runs while the site is built: the texts lie in the HTML, not in a script. */
+/** Runs at build time: the texts are in the HTML and not in a script. */
 export const loader = () => PRIVACY;
 
 const PrivacyPage = () => (

@@ -11,7 +11,7 @@ import { settle } from '../../test/clock.ts';
 import { serve } from '../../test/fake-server.ts';
 import { pageAt, signIn } from '../../test/page.tsx';
 import { PROFILE } from '../../test/people.ts';
-import { type Arrival, ProfileAccount } from './profile-account.tsx';
+import { type NavigationState, ProfileAccount } from './profile-account.tsx';
 
 const OTHER: Appointment = { ...APPOINTMENT, id: 'session-B', reference: 'S-00000000' };
 const PAST: Appointment = { ...OTHER, id: 'session-C', reference: 'S-ABCDEF01', state: 'over' };
@@ -29,7 +29,7 @@ beforeEach(() => {
   serve(myAssessments, []);
 });
 
-const arrive = async (address: string, arrival: Arrival = {}) => {
+const arrive = async (address: string, arrival: NavigationState = {}) => {
   const account = <ProfileAccount profile={PROFILE} arrival={arrival} onDeleted={vi.fn()} />;
   render(account, { wrapper: pageAt(address) });
   await settle();

@@ -21,11 +21,11 @@ import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-/** What another page hands over: something to say, the part to open, and where to go back to. */
-export interface Arrival {
+/** Navigation state other pages pass: a message to show, the tab to open, and where to return. */
+export interface NavigationState {
   readonly message?: string;
   readonly tab?: 'personal' | 'predictions' | 'bookings';
-  /** The intake form is to be open. */
+  /** Whether to open the intake form. */
   readonly intake?: boolean;
   readonly from?: string;
   readonly fromState?: unknown;
@@ -35,7 +35,7 @@ interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named
   readonly withIntake: boolean;
 }
 
-/** Sessions on top, then assessments, then the sessions one can still book, then everything bought. */
+/** Booked sessions, assessments, credits still to book, then all purchases. */
 const Bookings = ({ named, withIntake }: BookingsProps) => {
   const [wish, setWish] = useState<BookingWish | null>(null);
   const [intakeOpen, setIntakeOpen] = useState(withIntake);
@@ -61,37 +61,37 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   );
 };
 
-interface Part {
+interface SelectedTab {
   readonly tab: string;
-  /** The reference of the session the address names; null: none. */
+  /** The reference of the session the address names, or null. */
   readonly named: string | null;
 }
 
 interface AccountProps {
   readonly profile: Profile;
-  readonly arrival: Arrival;
+  readonly arrival: NavigationState;
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-const inBookings = (hash: string): Part | undefined => {
+const bookingsTab = (hash: string): SelectedTab | undefined => {
   const bookings = bookingsPart(hash);
   return bookings && { tab: 'bookings', named: bookings.reference };
 };
 
-/** The part in view: the one the address names, or the page before, then the one that was pressed. */
-const usePart = (arrival: Arrival) => {
+/** The selected tab: from the address or navigation state at first, then from the tabs. */
+const useSelectedTab = (arrival: NavigationState) => {
   const { hash } = useLocation();
-  const [part, setPart] = useState<Part>(
-    () => inBookings(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
+  const [selected, setSelected] = useState<SelectedTab>(
+    () => bookingsTab(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
   );
-  useEffect(() => setPart((before) => inBookings(hash) ?? before), [hash]);
-  return { ...part, show: (tab: string) => setPart({ tab, named: null }) };
+  useEffect(() => setSelected((before) => bookingsTab(hash) ?? before), [hash]);
+  return { ...selected, show: (tab: string) => setSelected({ tab, named: null }) };
 };
 
 const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const { tab, named, show } = usePart(arrival);
+  const { tab, named, show } = useSelectedTab(arrival);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from, fromState } = arrival;
@@ -125,7 +125,7 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   );
 };
 
-/** What an account holds: its parts, its counselling, and what becomes of its data. */
+/** The profile page of a signed-in user: its tabs, counselling, and the handling of personal data. */
 export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) => (
   <>
     <ProfileTabs profile={profile} arrival={arrival} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
 import { AccountDeleted } from '@dhruva/house/privacy/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -11,13 +11,13 @@ import { ConfirmedOwnerOnly } from '@dhruva/account/auth/web';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-queue.ts';
-import type { Arrival } from './profile-account.tsx';
+import type { NavigationState } from './profile-account.tsx';
 
 export const meta = () => pageMeta(m.profile_title());
 
-const Account = lazyAsking(async () => (await import('./profile-account.tsx')).ProfileAccount);
+const Account = lazyWithQueries(async () => (await import('./profile-account.tsx')).ProfileAccount);
 
-/** Whoever comes by the link of a mail or an SMS is led back to it. */
+/** Asks a signed-out visitor to log in, and returns to the link of the mail or SMS they came by. */
 const SignedOut = () => {
   const { pathname, hash } = useLocation();
   const from = bookingsPart(hash) && `${pathname}${hash}`;
@@ -33,7 +33,7 @@ const SignedOut = () => {
 
 const ProfilePage = () => {
   const { isAuthenticated, profile } = useSession();
-  const arrival = (useLocation().state ?? {}) as Arrival;
+  const arrival = (useLocation().state ?? {}) as NavigationState;
   const { message } = arrival;
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   useEffect(() => {

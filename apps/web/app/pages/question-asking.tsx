@@ -8,7 +8,7 @@ import { useSession } from '@dhruva/account/auth/web';
 
 type AskingProps = Pick<ComponentProps<typeof Questions>, 'tier' | 'onTier' | 'resume' | 'show'>;
 
-/** The questions for who is signed in: what was asked before, and everything that asking needs. */
+/** The questions of a signed-in user: with their history, and everything needed to ask. */
 export const QuestionAsking = (props: AskingProps) => {
   const { isAuthenticated } = useSession();
   const { data } = useMyPredictions(isAuthenticated);

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { QuestionsToRead } from '@dhruva/asking/questions/web';
+import { QuestionsPreview } from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '../lib/token.ts';
@@ -26,18 +26,20 @@ const Hero = () => (
   </SkyBand>
 );
 
-const Asking = lazyAsking(async () => (await import('./question-asking.tsx')).QuestionAsking);
+const LazyQuestionAsking = lazyWithQueries(
+  async () => (await import('./question-asking.tsx')).QuestionAsking,
+);
 
-/** What another page hands over: a question to begin asking, or to open. */
-interface Arrival {
+/** Navigation state other pages pass: a question to start asking, or to show. */
+interface NavigationState {
   readonly ask?: Question['id'];
   readonly show?: Question['id'];
 }
 
-/** The lists are there at once; a tap before the rest has come is answered when it has. */
+/** The questions page. Lists render at once; a tap before the rest has loaded is handled when it has. */
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
-  const { ask, show } = (useLocation().state ?? {}) as Arrival;
+  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
   const [tapped, setTapped] = useState(profile ? ask : undefined);
   const [tier, setTier] = useState(() => {
     const first = tapped ?? show;
@@ -50,11 +52,11 @@ const QuestionPage = () => {
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {canAsk ? (
-          <Suspense fallback={<QuestionsToRead tier={tier} onTier={setTier} onTap={setTapped} />}>
-            <Asking tier={tier} onTier={setTier} resume={tapped} show={show} />
+          <Suspense fallback={<QuestionsPreview tier={tier} onTier={setTier} onTap={setTapped} />}>
+            <LazyQuestionAsking tier={tier} onTier={setTier} resume={tapped} show={show} />
           </Suspense>
         ) : (
-          <QuestionsToRead
+          <QuestionsPreview
             tier={tier}
             onTier={setTier}
             onTap={(id) =>

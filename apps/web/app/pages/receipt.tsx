@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyAsking } from '../ui/lazy-asking.tsx';
+import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/button.tsx';
 
 export const meta = () => pageMeta(m.receipt_title());
 
-const ReceiptView = lazyAsking(
+const ReceiptView = lazyWithQueries(
   async () => (await import('@dhruva/money/receipts/web/later')).ReceiptView,
 );
 

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The address a phone's own share button gives away follows the page; it is built into the document for the first. */
+/**
+ * Keeps `<link rel=canonical>`, which phones share, in step with the current page; the build sets it for the
+ * first.
+ */
 export const useCanonical = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -14,7 +14,7 @@ const sentence = (error: unknown): string => {
   return import.meta.env.DEV && error instanceof Error ? error.message : m.failure_unknown();
 };
 
-/** The generic fallback screen: what happened, and two ways on. Never a stack. */
+/** The generic error page: what happened and two links. Never shows a stack trace. */
 export const ErrorScreen = ({ error }: { readonly error: unknown }) => (
   <>
     <title>{m.failure_title()}</title>

@@ -6,7 +6,7 @@ interface FaqListProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Questions that open to their short answers. */
+/** An accordion of FAQ entries with their short answers. */
 export const FaqList = ({ entries, headingLevel }: FaqListProps) => (
   <Accordion>
     {entries.map(({ id, question, answer }) => (

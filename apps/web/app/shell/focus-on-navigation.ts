@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the reader is at its heading, or at the part the address names; an open dialog keeps its focus. */
+/**
+ * Moves focus after a navigation to the page heading, or to the element the fragment names; not while a
+ * dialog is open.
+ */
 export const useFocusOnNavigation = (): void => {
   const { pathname, hash } = useLocation();
   const before = useRef(`${pathname}${hash}`);

@@ -18,7 +18,7 @@ const PANEL =
 const LOGIN =
   'mt-3 flex min-h-12 items-center justify-center rounded-pill border border-control px-5 font-semibold text-ink no-underline hover:bg-surface-2 @page:mt-0 @page:ml-2 @page:min-h-11';
 
-/** Fixed at the top: where one can go, and who one is. */
+/** The fixed page header: navigation and session links. */
 export const Header = () => {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname, hash } = useLocation();
@@ -97,7 +97,10 @@ const NavList = ({ onLeave }: { readonly onLeave: () => void }) => {
   );
 };
 
-/** Both ways are in the page; the session stamp on <html> shows one (app.css), with no flash before the application wakes. */
+/**
+ * Login and profile links. Both are in the HTML; CSS shows one by the session attribute of <html>, without a
+ * flash before hydration.
+ */
 const SessionLinks = () => {
   const { logout } = useSession();
   const navigate = useNavigate();

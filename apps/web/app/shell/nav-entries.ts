@@ -10,7 +10,7 @@ interface NavMenuEntry {
   readonly links: readonly NavLinkEntry[];
 }
 
-/** The navigation bar, in order. */
+/** The entries of the navigation bar, in order. */
 export const NAV_ENTRIES: readonly (NavLinkEntry | NavMenuEntry)[] = [
   { to: '/', label: m.nav_home },
   {

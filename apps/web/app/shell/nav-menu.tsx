@@ -11,15 +11,15 @@ interface NavMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The bar lies open: what would open it is not shown. The style sheet decides, by the size of the text too. */
+/** Whether the bar is expanded, read from whether CSS hides the menu button; it depends on the text size too. */
 const isWide = () =>
   document.querySelector('[aria-controls=nav-panel]')?.getClientRects().length === 0;
 const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isWide();
-/** A mouse that presses is already hovering: the press must not close what the hover opened. */
+/** Whether a click came from a mouse, which is hovering already: such a click must not close the menu. */
 const byMouse = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse' && isWide();
 
-/** A dropdown of the bar: hover or keyboard on a desktop, tap in the collapsed menu. */
+/** A dropdown of the navigation bar: opens by hover or keyboard on a desktop, by tap in the collapsed menu. */
 export const NavMenu = ({ entry, open, onOpenChange }: NavMenuProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Escape' || !open) return;

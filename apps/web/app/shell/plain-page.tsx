@@ -8,18 +8,18 @@ interface PlainPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** A quiet picture. It marks the counselling side: sage, and help within reach. */
+  /** A decorative picture. Marks a counselling page: care colours and a help link. */
   readonly picture?: ReactNode;
-  /** Asking stands here beside care: what lies inside says which it is. */
+  /** The page has both astrology and counselling: each part sets its own theme. */
   readonly mixed?: boolean;
-  /** Not only text to read: the whole width. */
+  /** Use the full width, for more than text. */
   readonly wide?: boolean;
 }
 
-/** A page of calm paper: heading, text. */
+/** The layout of a text page: heading, lead, content. */
 export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPageProps) => {
   const isCare = picture !== undefined;
-  const Room = isCare && rest.mixed !== true ? CareTheme : Fragment;
+  const Theme = isCare && rest.mixed !== true ? CareTheme : Fragment;
   return (
     <div
       className={classNames(
@@ -36,9 +36,9 @@ export const PlainPage = ({ title, lead, children, picture, ...rest }: PlainPage
         <PageHeading lead={lead}>{title}</PageHeading>
         {isCare && <div className="shrink-0 sm:max-w-2/5">{picture}</div>}
       </div>
-      <Room>
+      <Theme>
         <div className={classNames('mt-8', rest.wide !== true && 'max-w-measure')}>{children}</div>
-      </Room>
+      </Theme>
     </div>
   );
 };

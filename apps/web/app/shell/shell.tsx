@@ -1,7 +1,7 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
-import { answerEarlyPresses } from '../lib/early-press.ts';
-import { keepPages } from '../lib/keep-pages.ts';
+import { replayEarlyPresses } from '../lib/early-press.ts';
+import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { storeReferralCode } from '@dhruva/account/referral/web';
 import { SessionProvider } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
@@ -17,14 +17,14 @@ import { UnreachableNote } from './unreachable-note.tsx';
 
 const MAIN_ID = 'main';
 
-/** What every screen stands in. */
+/** The frame of every page: header, main, footer, session, toasts. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useDialogHistory();
   useFocusOnNavigation();
   useCanonical();
   useEffect(() => storeReferralCode(window.location.search), []);
-  useEffect(keepPages, []);
-  useEffect(answerEarlyPresses, []);
+  useEffect(registerServiceWorker, []);
+  useEffect(replayEarlyPresses, []);
   return (
     <SessionProvider>
       <div className="flex min-h-dvh flex-col pt-(--header)">

@@ -2,7 +2,7 @@ import { toggleTheme } from '../lib/theme.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icons.tsx';
 
-/** Follows the system until pressed. Style sheets choose the picture, so that it is right before any script runs. */
+/** Switches between light and dark. CSS chooses the icon, so that it is right before hydration. */
 export const ThemeToggle = () => (
   <button
     type="button"

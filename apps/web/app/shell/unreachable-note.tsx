@@ -1,7 +1,7 @@
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 
-/** Says that the server cannot be reached, and that nobody is signed out by that. */
+/** A notice that the server cannot be reached, and that the user stays signed in. */
 export const UnreachableNote = () =>
   useSession().isUnreachable && (
     <p role="status" className="bg-surface-2 px-4 py-3 text-center text-ink-2">

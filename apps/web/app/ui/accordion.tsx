@@ -5,19 +5,19 @@ import { Icon } from './icons.tsx';
 interface AccordionItemProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Beside the title, before the arrow; beneath it where there is no room: a price, a state. */
+  /** Content between title and arrow, such as a price; wraps below the title on narrow screens. */
   readonly aside?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
-  /** What an address calls it by: `/page#anchor`. */
+  /** Fragment that links to the item: `/page#anchor`. */
   readonly anchor?: string;
-  /** Keeps its own state and begins open. */
+  /** Initially open; the item keeps its own state. */
   readonly initiallyOpen?: boolean;
-  /** Given together: the caller decides. Left out: the item keeps its own state. */
+  /** Controlled mode: pass together with the handler. Without them the item keeps its own state. */
   readonly open?: boolean;
   readonly onToggle?: () => void;
 }
 
-/** A heading that shows and hides what belongs to it. */
+/** A heading button that shows and hides a panel. */
 export const AccordionItem = (props: AccordionItemProps) => {
   const [ownOpen, setOwnOpen] = useState(props.initiallyOpen ?? false);
   const open = props.open ?? ownOpen;

@@ -1,5 +1,5 @@
-/** What scrolls around an element, the nearest first; the page itself at last. */
-const scrollerOf = (element: Element): Element => {
+/** The nearest scroll container of an element, or the page. */
+const scrollContainerOf = (element: Element): Element => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/u.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
       return box;
@@ -7,8 +7,8 @@ const scrollerOf = (element: Element): Element => {
 };
 
 /**
- * Scrolls as little as needed for the whole of an element to be seen, or its beginning where it is taller: within
- * what scrolls around it, and above a keyboard that lies over the page (visualViewport).
+ * Scrolls by the least amount that shows the whole element, or its top if it is taller. Considers its scroll
+ * container and an on-screen keyboard (visualViewport).
  */
 export const bringIntoSight = (element: Element): void => {
   element.scrollIntoView({ block: 'nearest' });
@@ -16,6 +16,7 @@ export const bringIntoSight = (element: Element): void => {
   if (!visualViewport) return;
   const { top, bottom } = element.getBoundingClientRect();
   const hidden = bottom - (visualViewport.offsetTop + visualViewport.height);
-  const room = top - visualViewport.offsetTop;
-  if (hidden > 0) scrollerOf(element).scrollBy({ top: Math.min(hidden, Math.max(room, 0)) });
+  const spaceAbove = top - visualViewport.offsetTop;
+  if (hidden > 0)
+    scrollContainerOf(element).scrollBy({ top: Math.min(hidden, Math.max(spaceAbove, 0)) });
 };

@@ -15,18 +15,18 @@ const LOOKS: Record<ButtonLook, string> = {
     'border-transparent bg-transparent text-link underline-offset-4 not-disabled:hover:underline',
 };
 
-/** What makes a button of anything one presses. */
+/** Classes that make any element look like a button. */
 export const buttonClasses = (look: ButtonLook, wide = false, className?: string): string =>
   classNames(BASE, LOOKS[look], wide && 'w-full', className);
 
 interface Looks {
-  /** One `primary` a screen; `secondary` is the counselling side's. */
+  /** At most one `primary` a screen; `secondary` is for counselling. */
   readonly look?: ButtonLook;
   readonly wide?: boolean;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
-  /** While set, the button is disabled and says this instead of its label. */
+  /** While set, the button is disabled and shows this label. */
   readonly busyLabel?: string | undefined;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface CardProps {
   readonly children: ReactNode;
-  /** `care` marks the counselling side with sage. */
+  /** `care`: the sage border of counselling. */
   readonly mark?: 'none' | 'care';
   readonly as?: 'div' | 'article' | 'section' | 'li';
   readonly className?: string;

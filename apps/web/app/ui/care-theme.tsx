@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const ThemeClass = createContext<string | undefined>(undefined);
 
-/** The class a part of the page needs that stands outside of its room in the document, as dialogs do. */
+/** The theme class around this component, for content rendered in a portal, as dialogs are. */
 export const useThemeClass = (): string | undefined => useContext(ThemeClass);
 
 const CARE = 'in-care';
 
-/** A room of care: what is pressed is sage, not ember (tokens.css). */
+/** The colour theme of counselling: actions are sage instead of ember (tokens.css). */
 export const CareTheme = ({ children }: { readonly children: ReactNode }) => (
   <ThemeClass value={CARE}>
     <div className={`${CARE} contents`}>{children}</div>

@@ -1,5 +1,5 @@
 interface ChartBody {
-  /** In the picture ("Su"), with the full name for the table ("Sun"). */
+  /** The abbreviation in the picture ("Su"); `full` is the name for the table ("Sun"). */
   readonly short: string;
   readonly full: string;
   readonly used?: boolean;
@@ -8,7 +8,7 @@ interface ChartBody {
 export interface ChartHouse {
   /** 1 to 12, counted from the ascendant. */
   readonly house: number;
-  /** The small number written in the house; North Indian charts give the sign's number, 1 for Aries. */
+  /** The small number printed in the house: in North Indian charts the sign's number, 1 for Aries. */
   readonly mark: string;
   readonly sign: string;
   readonly bodies: readonly ChartBody[];
@@ -18,41 +18,44 @@ export interface ChartHouse {
 const LINES = 'M2 2h196v196H2ZM2 2l196 196M198 2L2 198M100 2l98 98-98 98-98-98Z';
 
 /**
- * Each house from the first on: top-centre lozenge, then counter-clockwise (2 is upper-left). Where its words
- * stand, how many fit beside one another, and its outline.
+ * Geometry of each house from the first on (top-centre, then counter-clockwise): where its text is centred,
+ * how many bodies fit in a line, and its outline.
  */
 const HOUSES = [
-  { x: 100, y: 52, room: 3, outline: 'M100 2l49 49-49 49-49-49Z' },
-  { x: 51, y: 22, room: 3, outline: 'M2 2h98l-49 49Z' },
-  { x: 23, y: 51, room: 2, outline: 'M2 2l49 49L2 100Z' },
-  { x: 52, y: 100, room: 3, outline: 'M2 100l49-49 49 49-49 49Z' },
-  { x: 23, y: 149, room: 2, outline: 'M2 100l49 49L2 198Z' },
-  { x: 51, y: 180, room: 3, outline: 'M2 198l49-49 49 49Z' },
-  { x: 100, y: 148, room: 3, outline: 'M100 198l-49-49 49-49 49 49Z' },
-  { x: 149, y: 180, room: 3, outline: 'M100 198l49-49 49 49Z' },
-  { x: 177, y: 149, room: 2, outline: 'M198 198l-49-49 49-49Z' },
-  { x: 148, y: 100, room: 3, outline: 'M198 100l-49 49-49-49 49-49Z' },
-  { x: 177, y: 51, room: 2, outline: 'M198 100l-49-49 49-49Z' },
-  { x: 149, y: 22, room: 3, outline: 'M198 2l-49 49-49-49Z' },
+  { x: 100, y: 52, perLine: 3, outline: 'M100 2l49 49-49 49-49-49Z' },
+  { x: 51, y: 22, perLine: 3, outline: 'M2 2h98l-49 49Z' },
+  { x: 23, y: 51, perLine: 2, outline: 'M2 2l49 49L2 100Z' },
+  { x: 52, y: 100, perLine: 3, outline: 'M2 100l49-49 49 49-49 49Z' },
+  { x: 23, y: 149, perLine: 2, outline: 'M2 100l49 49L2 198Z' },
+  { x: 51, y: 180, perLine: 3, outline: 'M2 198l49-49 49 49Z' },
+  { x: 100, y: 148, perLine: 3, outline: 'M100 198l-49-49 49-49 49 49Z' },
+  { x: 149, y: 180, perLine: 3, outline: 'M100 198l49-49 49 49Z' },
+  { x: 177, y: 149, perLine: 2, outline: 'M198 198l-49-49 49-49Z' },
+  { x: 148, y: 100, perLine: 3, outline: 'M198 100l-49 49-49-49 49-49Z' },
+  { x: 177, y: 51, perLine: 2, outline: 'M198 100l-49-49 49-49Z' },
+  { x: 149, y: 22, perLine: 3, outline: 'M198 2l-49 49-49-49Z' },
 ] as const;
 
 const LINE = 10;
 
-const linesOf = (bodies: readonly ChartBody[], room: number): readonly (readonly ChartBody[])[] =>
-  bodies.flatMap((_, at) => (at % room === 0 ? [bodies.slice(at, at + room)] : []));
+const linesOf = (
+  bodies: readonly ChartBody[],
+  perLine: number,
+): readonly (readonly ChartBody[])[] =>
+  bodies.flatMap((_, at) => (at % perLine === 0 ? [bodies.slice(at, at + perLine)] : []));
 
 const Bodies = ({
   bodies,
-  room,
+  perLine,
   x,
   y,
 }: {
   bodies: readonly ChartBody[];
-  room: number;
+  perLine: number;
   x: number;
   y: number;
 }) =>
-  linesOf(bodies, room).map((line, at) => (
+  linesOf(bodies, perLine).map((line, at) => (
     <text key={line[0]?.short} x={x} y={y + at * LINE} fontSize="9">
       {line.map(({ short, used }, place) => (
         <tspan key={short}>
@@ -68,7 +71,7 @@ const Bodies = ({
     </text>
   ));
 
-/** The twelve houses as a picture; what is used stands in a thick frame, or underlined. */
+/** The twelve houses of a chart as an SVG; houses and bodies the answer used are framed or underlined. */
 export const ChartPicture = ({ houses }: { readonly houses: readonly ChartHouse[] }) => (
   <svg aria-hidden="true" viewBox="0 0 200 200" className="mx-auto w-full max-w-80 font-text">
     <path d={LINES} fill="none" stroke="var(--chart-line)" strokeWidth="1" strokeLinejoin="round" />
@@ -85,15 +88,15 @@ export const ChartPicture = ({ houses }: { readonly houses: readonly ChartHouse[
       ) : null,
     )}
     {houses.map(({ house, mark, bodies }, index) => {
-      const { x, y, room } = HOUSES[index] ?? HOUSES[0];
-      const lines = Math.ceil(bodies.length / room);
+      const { x, y, perLine } = HOUSES[index] ?? HOUSES[0];
+      const lines = Math.ceil(bodies.length / perLine);
       const top = y + 3 - (lines * LINE) / 2;
       return (
         <g key={house} textAnchor="middle" fill="currentColor">
           <text x={x} y={top} fontSize="8" fill="var(--text-3)">
             {mark}
           </text>
-          <Bodies bodies={bodies} room={room} x={x} y={top + LINE} />
+          <Bodies bodies={bodies} perLine={perLine} x={x} y={top + LINE} />
         </g>
       );
     })}

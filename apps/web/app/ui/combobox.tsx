@@ -1,18 +1,18 @@
 import { type Ref, type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 interface ComboboxProps<Item> extends FieldTexts {
   readonly value: string;
-  /** Every keystroke. The caller finds `items` for it; free text stays allowed. */
+  /** Called on each keystroke; the caller updates `items`. Free text stays allowed. */
   readonly onType: (text: string) => void;
   readonly onChoose: (item: Item) => void;
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
   readonly renderItem: (item: Item) => ReactNode;
-  /** Said while the field is written in, when nothing was found or while looking. */
+  /** Announced and shown while typing: loading, or nothing found. */
   readonly status?: string | undefined;
   readonly placeholder?: string;
   readonly name?: string;
@@ -21,11 +21,11 @@ interface ComboboxProps<Item> extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Lies over what follows: were it moved, a press on it that just began would be lost. */
-const OVER =
+/** The list overlays what follows: moving it would lose a press on it that has just begun. */
+const OVERLAY_CLASSES =
   'absolute inset-x-0 top-full z-10 mt-1 rounded-field border border-control bg-surface shadow-lifted';
 
-/** A text field with a list of proposals: ARIA APG "editable combobox with list autocomplete, manual selection". */
+/** A text field with suggestions: ARIA APG "editable combobox with list autocomplete, manual selection". */
 export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const { id, items, value } = props;
   const [wanted, setWanted] = useState(false);
@@ -54,7 +54,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          className={INPUT}
+          className={INPUT_CLASSES}
           name={props.name}
           placeholder={props.placeholder}
           disabled={props.disabled}
@@ -63,7 +63,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           {...(list.active >= 0 && { 'aria-activedescendant': `${id}-option-${list.active}` })}
-          {...wiring(props)}
+          {...inputAttributes(props)}
           onChange={(event) => {
             setWanted(true);
             list.setActive(-1);
@@ -79,7 +79,9 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
         <Options {...props} open={open} active={list.active} choose={choose} />
         <p
           role="status"
-          className={isSaid ? `${OVER} pointer-events-none px-4 py-3 text-ink-3` : 'sr-only'}
+          className={
+            isSaid ? `${OVERLAY_CLASSES} pointer-events-none px-4 py-3 text-ink-3` : 'sr-only'
+          }
         >
           {wanted && (props.status ?? (open ? m.ui_results({ count: items.length }) : ''))}
         </p>
@@ -117,7 +119,7 @@ const Options = <Item,>({
       role="listbox"
       aria-label={m.ui_suggestions()}
       hidden={!open}
-      className={`${OVER} max-h-64 overflow-y-auto py-1`}
+      className={`${OVERLAY_CLASSES} max-h-64 overflow-y-auto py-1`}
     >
       {items.map((item, index) => (
         <li
@@ -129,7 +131,7 @@ const Options = <Item,>({
             'flex min-h-12 cursor-pointer items-center px-4 py-2 hover:bg-surface-2',
             index === active && 'bg-surface-2 outline-2 -outline-offset-2 outline-(--focus)',
           )}
-          // Keeps focus, and the phone's keyboard, where it is.
+          // Keeps focus, and the phone's keyboard, in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
         >

@@ -38,7 +38,7 @@ let router: ReturnType<typeof createBrowserRouter>;
 
 const press = (name: string): void => act(() => screen.getByText(name).click());
 const isOpen = (name: string): boolean => screen.queryByText(`${name} is open`) !== null;
-/** Where one is, once the browser has taken all steps that were asked of it; each takes its turns in order. */
+/** The path after all pending history steps have run. */
 const settled = async (): Promise<string> => {
   for (let turn = 0; turn < 20; turn += 1)
     await act(async () => new Promise((done) => setTimeout(done, 0)));

@@ -1,9 +1,9 @@
 /**
- * The back button closes the top dialog instead of leaving the page. A dialog opens on an entry of its own
- * in the browser's history; `state.dialogs` says how many such entries lie on the page's own. A dialog
- * that is closed otherwise leaves its entry to the next one: a step back by script ends later, and would
- * undo or abort whatever the visitor has done since. Going back passes over entries left empty. The
- * router hears of none of these steps: its listener runs after the capturing one below.
+ * Makes the back button close the top dialog instead of leaving the page. Each dialog opens on a history
+ * entry of its own; `state.dialogs` counts such entries above the page's own. A dialog closed in another way
+ * leaves its entry to the next dialog: `history.back()` is asynchronous and could undo or abort what the
+ * visitor does meanwhile. Going back skips entries left empty. The router sees none of these steps, because
+ * its popstate listener runs after the capturing one below.
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -17,7 +17,7 @@ interface OpenDialog {
 }
 
 interface Entry {
-  /** The same for all entries that dialogs of one page opened on. */
+  /** Identifies the page entry that dialog entries belong to. */
   readonly page: string;
   readonly depth: number;
 }
@@ -47,7 +47,7 @@ const onPopState = (event: PopStateEvent): void => {
   if (above.length === 0 && depth < before.depth) window.history.back();
 };
 
-const enter = (close: Close): OpenDialog => {
+const openOnEntry = (close: Close): OpenDialog => {
   const { depth } = currentEntry();
   const isFree = depth > (openDialogs.at(-1)?.depth ?? 0);
   const dialog = { close, depth: isFree ? depth : depth + 1 };
@@ -57,7 +57,7 @@ const enter = (close: Close): OpenDialog => {
   return dialog;
 };
 
-/** Registers an open dialog with the back button. `enabled` false: a dialog that is a page of its own. */
+/** Lets the back button close an open dialog. `enabled` false: for a dialog that has an address of its own. */
 export const useBackCloses = (open: boolean, onClose: Close, enabled: boolean): void => {
   const latest = useRef(onClose);
   useEffect(() => {
@@ -65,12 +65,12 @@ export const useBackCloses = (open: boolean, onClose: Close, enabled: boolean): 
   });
   useEffect(() => {
     if (!open || !enabled) return undefined;
-    const dialog = enter(() => latest.current());
+    const dialog = openOnEntry(() => latest.current());
     return () => void openDialogs.splice(openDialogs.indexOf(dialog), 1);
   }, [open, enabled]);
 };
 
-/** Tells entries of dialogs from pages; once, in what all pages stand in. */
+/** Listens for history steps between dialog entries. Call once, in the root layout. */
 export const useDialogHistory = (): void => {
   const { key } = useLocation();
   useEffect(() => {

@@ -16,10 +16,10 @@ const keepWhileListOpen = (event: KeyboardEvent): void => {
   if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
 };
 
-/** The visible part of Dialog, from Radix. A sheet from below on a phone, a centred card beyond. */
+/** The visible dialog, on Radix: a bottom sheet on phones, a centred card on larger screens. */
 export const DialogSurface = (props: DialogProps) => {
   const focus = useFocusReturn();
-  const room = useThemeClass();
+  const themeClass = useThemeClass();
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
@@ -27,7 +27,7 @@ export const DialogSurface = (props: DialogProps) => {
         <Radix.Content
           className={classNames(
             PANEL,
-            room,
+            themeClass,
             props.size === 'wide' ? 'sm:max-w-[min(48rem,100vw-3rem)]' : 'sm:max-w-lg',
           )}
           {...(props.description === undefined && { 'aria-describedby': undefined })}

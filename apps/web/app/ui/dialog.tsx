@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from './lazy-or.ts';
+import { lazyWithFallback } from './lazy-with-fallback.ts';
 import { useBackCloses } from './dialog-history.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { PlainDialog } from './plain-dialog.tsx';
 
-const Surface = lazyOr(
+const Surface = lazyWithFallback(
   async () => (await import('./dialog-surface.tsx')).DialogSurface,
   PlainDialog,
 );
 
 /**
- * A modal dialog: focus goes in, is kept, and returns to the opener; the page beneath is inert and does
- * not scroll; Escape and back close the top one. Its code is fetched when the first dialog opens;
- * without the network the browser's own dialog stands in for it.
+ * A modal dialog. Focus is trapped and returned to the opener; the page behind is inert and does not scroll;
+ * Escape and the back button close the top dialog. Loads its code when first opened and falls back to the
+ * native <dialog> if that fails.
  */
 export const Dialog = (props: DialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

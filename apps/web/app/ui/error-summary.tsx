@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 
 interface ErrorSummaryProps {
   readonly problems: readonly Problem[];
-  /** Counts the failed submits: with each the summary takes focus again. */
+  /** Number of failed submits; each one focuses the summary again. */
   readonly attempt: number;
 }
 
@@ -14,7 +14,7 @@ const goTo = (id: string) => {
   field?.scrollIntoView({ block: 'center' });
 };
 
-/** What is wrong with a form, above it, each problem a way to its field. Takes focus when it appears. */
+/** The errors of a form, listed above it and linked to their fields. Takes focus when it appears. */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const any = problems.length > 0;

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands below the field of this id, where the house has something to say there; ui has no words of its own. */
+/** A render slot below each field, by its id, so that features can add content without ui depending on them. */
 export const FieldSlot = createContext<(fieldId: string) => ReactNode>(() => null);

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FieldTexts {
-  /** Also the id of the input: what an error summary links to. */
+  /** Also the id of the input, which error summaries link to. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -13,14 +13,14 @@ export interface FieldTexts {
   readonly optional?: boolean;
 }
 
-/** What an input must carry so that hint and error are read with it. */
-export interface FieldWiring {
+/** The attributes that connect an input with its hint and error. */
+export interface InputAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
-export const wiring = ({ id, hint, error }: FieldTexts): FieldWiring => {
+export const inputAttributes = ({ id, hint, error }: FieldTexts): InputAttributes => {
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     id,
@@ -51,7 +51,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, then hint, error and the input. Give the input `wiring(...)` of the same texts. */
+/** Label, hint and error around an input. Spread the attributes for the same texts on the input. */
 export const Field = ({ children, ...texts }: FieldProps) => {
   const below = use(FieldSlot);
   return (
@@ -68,5 +68,5 @@ export const Field = ({ children, ...texts }: FieldProps) => {
   );
 };
 
-export const INPUT =
+export const INPUT_CLASSES =
   'min-h-12 w-full rounded-field border border-control bg-surface px-4 py-2.5 text-ink placeholder:text-ink-3 aria-invalid:border-2 aria-invalid:border-error disabled:bg-surface-2 [&[readonly]]:bg-surface-2';

@@ -39,7 +39,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly size?: number;
 }
 
-/** A stroke picture beside a text; never the only carrier of a meaning, so hidden from screen readers. */
+/** A line icon beside a text; hidden from screen readers, so never the only carrier of a meaning. */
 export const Icon = ({ name, size = 24, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"

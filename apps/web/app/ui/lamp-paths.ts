@@ -1,4 +1,4 @@
-/** The diya in a box of 32 by 32: a flame of two arcs over a shallow bowl. */
+/** SVG paths of the diya in a 32 × 32 box: a flame over a shallow bowl. */
 export const LAMP = {
   flame:
     'M16 2.500C20.700 8 22.500 11.300 22.500 14.600a6.500 6.500 0 0 1-13 0C9.500 11.300 11.300 8 16 2.500Z',

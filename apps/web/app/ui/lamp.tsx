@@ -7,7 +7,7 @@ interface FlameProps {
   readonly className?: string;
 }
 
-/** The diya: a flame of two arcs over a shallow bowl. Logo, and loader when flickering. */
+/** The diya: the logo, and the loading indicator when flickering. */
 export const Flame = ({ size = 32, flickering = false, className }: FlameProps) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className={className}>
     <g className={classNames(flickering && 'flicker')}>

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
-/** How far below the window something may lie and still be fetched. */
+/** Distance from the viewport at which loading starts. */
 const MARGIN = '200px';
 
-/** The element with this id comes near the window. */
+/** Resolves when the element with this id comes near the viewport. */
 export const near = (id: string) => async (): Promise<void> =>
   new Promise((comes) => {
     const watch = (): void => {
@@ -25,22 +25,22 @@ export const near = (id: string) => async (): Promise<void> =>
     watch();
   });
 
-/** The page has been open for that long. */
+/** Resolves after so many milliseconds. */
 export const after = (milliseconds: number) => async (): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));
 
-/** Loads; what cannot be fetched, again each time the network is back. */
-const patiently = async <T>(load: () => Promise<T>): Promise<T> =>
+/** Retries a failed import each time the browser comes back online. */
+const importWithRetry = async <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((back) => {
       window.addEventListener('online', back, { once: true });
     });
-    return patiently(load);
+    return importWithRetry(load);
   });
 
 /**
- * A part of a page that is fetched at its moment; at once where a page is prerendered. Its prerendered HTML
- * stands until then, and goes on standing while there is no network.
+ * `React.lazy` that loads when `moment` resolves, and at once while prerendering. Until then, and while
+ * offline, the prerendered HTML stays.
  */
 export const lazyWhen = <Props extends object>(
   moment: () => Promise<void>,
@@ -49,5 +49,5 @@ export const lazyWhen = <Props extends object>(
   lazy(async () => {
     if (typeof window === 'undefined') return { default: await load() };
     await moment();
-    return { default: await patiently(load) };
+    return { default: await importWithRetry(load) };
   });

@@ -1,6 +1,6 @@
 const ROWS = [0, 1, 2];
 
-/** The shape of a list that is on its way, seen when it takes longer than 200 ms; `label` is announced and shown. */
+/** A skeleton list, visible after 200 ms; `label` is announced and shown. */
 export const ListLoading = ({ label }: { readonly label: string }) => (
   <div role="status" className="late flex flex-col gap-4">
     <p className="text-ink-2">{label}</p>

@@ -10,14 +10,14 @@ interface Notice {
 }
 
 interface MessageDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly notice: Notice | null;
   readonly onClose: () => void;
-  /** What belongs to it, below. */
+  /** Further content below the text. */
   readonly children?: ReactNode;
 }
 
-/** A popup titled Error or Success with an OK button. */
+/** A dialog titled Error or Success with an OK button. */
 export const MessageDialog = ({ notice, onClose, children = null }: MessageDialogProps) => (
   <Dialog
     open={notice !== null}

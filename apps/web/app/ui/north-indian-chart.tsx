@@ -3,9 +3,9 @@ import { type ChartHouse, ChartPicture } from './chart-picture.tsx';
 interface NorthIndianChartProps {
   readonly caption: string;
   readonly headings: { readonly house: string; readonly sign: string; readonly bodies: string };
-  /** Twelve, in order. */
+  /** The twelve houses, in order. */
   readonly houses: readonly ChartHouse[];
-  /** The word in the table for what is marked in the picture. */
+  /** The label in the table of what is marked in the picture. */
   readonly used?: string;
 }
 
@@ -13,7 +13,7 @@ const ROW = 'border-b border-line last:border-b-0';
 const CELL = 'py-1.5 pr-4 text-left align-top font-normal';
 const HEAD = 'py-1.5 pr-4 text-left align-bottom font-semibold';
 
-/** A birth chart in the North Indian manner, and the same in a table for those who cannot see or read it. */
+/** A birth chart in North Indian style, and the same as a table for screen readers. */
 export const NorthIndianChart = ({ caption, headings, houses, used }: NorthIndianChartProps) => {
   const named = (text: string | number, isUsed?: boolean): string =>
     isUsed ? `${text} (${used ?? ''})` : String(text);

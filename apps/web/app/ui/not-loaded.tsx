@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { bringIntoSight } from './bring-into-sight.ts';
 import { Button } from './button.tsx';
 
-/** In the place of a part of the page that could not be fetched. A browser does not fetch it again before a reload. */
+/** Shown in place of a lazy part whose code failed to load. Browsers retry a failed import only after a reload. */
 export const NotLoaded = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface OneTimeCodeFieldProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for the whole code, so that pasting and the phone's own suggestion work. */
+/** One input for the whole code, so that pasting and the phone's autofill work. */
 export const OneTimeCodeField = ({ digits, ...rest }: OneTimeCodeFieldProps) => (
   <TextField
     inputMode="numeric"

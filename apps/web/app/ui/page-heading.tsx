@@ -5,7 +5,7 @@ interface PageHeadingProps {
   readonly lead?: ReactNode;
 }
 
-/** The one h1 of a page: takes focus after a navigation. */
+/** The one h1 of a page; receives focus after navigation. */
 export const PageHeading = ({ children, lead }: PageHeadingProps) => (
   <header className="max-w-measure">
     <h1 tabIndex={-1} className="text-hero">

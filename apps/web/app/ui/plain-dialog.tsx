@@ -5,9 +5,9 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
 import { useThemeClass } from './care-theme.tsx';
 
-/** Dialog by the browser alone, for when the better one could not be fetched. */
+/** The native <dialog>, for when the code of DialogSurface cannot be loaded. */
 export const PlainDialog = ({ open, onClose, title, description, ...rest }: DialogProps) => {
-  const room = useThemeClass();
+  const themeClass = useThemeClass();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -22,7 +22,7 @@ export const PlainDialog = ({ open, onClose, title, description, ...rest }: Dial
       onClose={() => open && onClose()}
       className={classNames(
         'm-auto max-h-[88dvh] w-full max-w-lg rounded-band border border-line bg-surface p-5 text-ink',
-        room,
+        themeClass,
       )}
     >
       <div className="flex items-start justify-between gap-4">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deliverToasts, type Toast } from './toast-queue.ts';
 
-/** Notices without any library, for when the better surface could not be fetched. */
+/** Toasts without a library, for when ToastSurface cannot be loaded. */
 export const PlainToasts = ({ milliseconds }: { readonly milliseconds: number }) => {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   useEffect(

@@ -9,14 +9,14 @@ interface PriceListProps {
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
-  /** Where it is bought. */
+  /** Where it can be bought. */
   readonly to: string;
   readonly link: string;
-  /** Rows: PriceRow. */
+  /** PriceRow elements. */
   readonly children: ReactNode;
 }
 
-/** What one kind of thing costs, and the way to it. */
+/** The prices of one kind of product, and the link to it. */
 export const PriceList = ({ id, title, text, to, link, children }: PriceListProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="mt-12">
     <h2 id={`${id}-title`} className="text-head">
@@ -31,7 +31,7 @@ export const PriceList = ({ id, title, text, to, link, children }: PriceListProp
 );
 
 interface PriceRowProps {
-  /** What must be read before the price. */
+  /** Content before the price. */
   readonly before?: ReactNode;
   readonly name: ReactNode;
   readonly note?: ReactNode;
@@ -42,7 +42,7 @@ interface PriceRowProps {
   readonly aside?: ReactNode;
 }
 
-/** One thing, what it is, and its price; of a struck price also how much is saved. */
+/** A product, its description and its price; with an old price also the saving. */
 export const PriceRow = (props: PriceRowProps) => {
   const { name, note, paise, oldPaise = null, suffix } = props;
   return (

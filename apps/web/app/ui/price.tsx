@@ -5,12 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface PriceProps {
   /** Integer paise. */
   readonly paise: number;
-  /** The struck price, integer paise. */
+  /** The former price, struck through, in integer paise. */
   readonly oldPaise?: number;
   readonly suffix?: string;
 }
 
-/** A price, with the old one struck through and named as such for screen readers. */
+/** A price, with the former one struck through and named as such for screen readers. */
 export const Price = ({ paise, oldPaise, suffix }: PriceProps) => (
   <span className="inline-flex flex-wrap items-baseline gap-x-2">
     <span className="text-title font-semibold">{formatPaise(paise)}</span>

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   readonly label: string;
 }
 
-/** How far a piece of work is. The bar is named by `label`; rotating texts belong beside it, outside of any live region. */
+/** A progress bar named by `label`; put rotating texts beside it, outside any live region. */
 export const ProgressBar = ({ value, label }: ProgressBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError, FieldHint, wiring } from './field.tsx';
+import { FieldError, FieldHint, inputAttributes } from './field.tsx';
 
 interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value'> {
-  /** Id of the first choice: what an error summary links to. */
+  /** Id of the first option, which error summaries link to. */
   readonly id: string;
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
@@ -14,17 +14,17 @@ interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
     readonly label: ReactNode;
     readonly disabled?: boolean;
   }[];
-  /** Leave out when the form library keeps the value. */
+  /** Omit when the form library keeps the value. */
   readonly value?: string;
-  /** Long labels: one below the other. */
+  /** Stack the options, for long labels. */
   readonly stacked?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice of a few, all visible. */
+/** A set of radio buttons. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { id, legend, hint, error, options, value, stacked = false, ...input } = props;
-  const described = wiring({ id, label: legend, hint, error });
+  const described = inputAttributes({ id, label: legend, hint, error });
   return (
     <fieldset aria-describedby={described['aria-describedby']} className="flex flex-col gap-2">
       <legend className="mb-1.5 font-semibold">{legend}</legend>

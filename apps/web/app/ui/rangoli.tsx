@@ -1,6 +1,6 @@
 const petals = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
-/** A sixteen-petalled divider between sections, as faint as a watermark. */
+/** A faint sixteen-petalled divider between sections. */
 export const Rangoli = ({ className }: { readonly className?: string }) => (
   <svg
     aria-hidden="true"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { risen, rotated } from './rising-progress.rules.ts';
+import { percentAfter, textIndexAfter } from './rising-progress.rules.ts';
 
 test.each([
   [0, 0],
@@ -9,7 +9,7 @@ test.each([
   [171_000, 95],
   [600_000, 95],
 ])('after %i ms the bar stands at %i', (elapsed, value) => {
-  expect(risen(elapsed, 1800, 95)).toBe(value);
+  expect(percentAfter(elapsed, 1800, 95)).toBe(value);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [23_999, 5],
   [24_000, 0],
 ])('after %i ms text %i of six shows', (elapsed, index) => {
-  expect(rotated(elapsed, 4000, 6)).toBe(index);
+  expect(textIndexAfter(elapsed, 4000, 6)).toBe(index);
 });

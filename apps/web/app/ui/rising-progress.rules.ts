@@ -1,7 +1,7 @@
-/** Per cent after `elapsed` ms when it rises by one each `step` ms, up to `cap`. */
-export const risen = (elapsed: number, step: number, cap: number): number =>
+/** Per cent after `elapsed` ms: one more each `step` ms, up to `cap`. */
+export const percentAfter = (elapsed: number, step: number, cap: number): number =>
   Math.min(cap, Math.floor(elapsed / step));
 
-/** Which of `count` texts shows after `elapsed` ms when each stays for `each` ms; they go round. */
-export const rotated = (elapsed: number, each: number, count: number): number =>
+/** Index of the text shown after `elapsed` ms, of `count` texts that rotate every `each` ms. */
+export const textIndexAfter = (elapsed: number, each: number, count: number): number =>
   Math.floor(elapsed / each) % count;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from './progress-bar.tsx';
-import { risen, rotated } from './rising-progress.rules.ts';
+import { percentAfter, textIndexAfter } from './rising-progress.rules.ts';
 
 const TICK_MS = 200;
 
 interface RisingProgressProps {
   readonly label: string;
-  /** Texts that take turns beside the bar. */
+  /** Texts that rotate beside the bar. */
   readonly messages: readonly string[];
   readonly messageMs: number;
-  /** One per cent each `stepMs`, up to `cap`, until the work is done. */
+  /** Milliseconds per per cent, up to `cap`, until `done`. */
   readonly stepMs: number;
   readonly cap: number;
   /** When the work began, ms since 1970. */
@@ -20,7 +20,7 @@ interface RisingProgressProps {
   readonly pauseMs: number;
   readonly onShown: () => void;
   readonly seconds: (elapsed: number) => string;
-  /** Said once the wait is longer than `slowMs`. */
+  /** Shown once the wait exceeds `slowMs`. */
   readonly slowMs: number;
   readonly slowText: string;
 }
@@ -34,7 +34,7 @@ const useElapsed = (since: number): number => {
   return elapsed;
 };
 
-/** A bar for work whose length is not known. The rotating texts are not read out; the bar itself is. */
+/** A simulated progress bar for work of unknown length. Screen readers get the bar, not the rotating texts. */
 export const RisingProgress = (props: RisingProgressProps) => {
   const { done, pauseMs, onShown, messages } = props;
   const elapsed = useElapsed(props.since);
@@ -46,11 +46,11 @@ export const RisingProgress = (props: RisingProgressProps) => {
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar
-        value={done ? 100 : risen(elapsed, props.stepMs, props.cap)}
+        value={done ? 100 : percentAfter(elapsed, props.stepMs, props.cap)}
         label={props.label}
       />
       <div className="flex justify-between gap-4 text-ink-2">
-        <p>{messages[rotated(elapsed, props.messageMs, messages.length)]}</p>
+        <p>{messages[textIndexAfter(elapsed, props.messageMs, messages.length)]}</p>
         <p className="shrink-0 tabular-nums">{props.seconds(Math.floor(elapsed / 1000))}</p>
       </div>
       <p role="status" className="text-ink-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Quiet line pictures for the rooms of care: no people, no faces, nothing that moves. */
+/** Static line drawings for counselling pages, without people or faces. */
 const Scene = ({ children }: { readonly children: ReactNode }) => (
   <svg
     aria-hidden="true"

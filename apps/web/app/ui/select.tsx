@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 import { Icon } from './icons.tsx';
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>, FieldTexts {
@@ -15,7 +15,11 @@ export const Select = (props: SelectProps) => {
   return (
     <Field {...texts}>
       <div className="relative">
-        <select className={`${INPUT} appearance-none pr-11`} {...select} {...wiring(texts)}>
+        <select
+          className={`${INPUT_CLASSES} appearance-none pr-11`}
+          {...select}
+          {...inputAttributes(texts)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

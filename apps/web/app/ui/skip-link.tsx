@@ -1,4 +1,4 @@
-/** First stop of the keyboard: leads past the navigation to the element with `targetId`. */
+/** The first focusable element: skips the navigation to the element with `targetId`. */
 export const SkipLink = ({
   targetId,
   label,

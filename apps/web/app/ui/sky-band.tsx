@@ -4,10 +4,10 @@ import { starsOf } from './stars.ts';
 
 const [WIDTH, HEIGHT] = [1440, 720];
 
-/** The same stars at every build. */
+/** Seeded, so that every build has the same stars. */
 const stars = starsOf({ seed: 27, count: 90, width: WIDTH, height: HEIGHT });
 
-/** Decoration. Two groups: the few that twinkle, and the rest. */
+/** Decoration, in two groups: the few stars that twinkle, and the rest. */
 const Stars = () => (
   <svg
     aria-hidden="true"
@@ -39,7 +39,7 @@ interface SkyBandProps {
   readonly className?: string;
 }
 
-/** Where the sky ends and the paper begins. */
+/** The edge between sky and page background. */
 const Horizon = () => (
   <svg
     aria-hidden="true"
@@ -51,7 +51,7 @@ const Horizon = () => (
   </svg>
 );
 
-/** A band of night sky at the head of a page, dark in both themes. */
+/** A night-sky banner at the top of a page, dark in both themes. */
 export const SkyBand = ({ children, className }: SkyBandProps) => (
   <div className={classNames('on-sky sky relative isolate overflow-hidden', className)}>
     <Stars />

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for one seed: a linear congruential sequence (Numerical Recipes, 2nd ed., ch. 7.1). */
+/** A seeded pseudo-random generator, 0 to 1: linear congruential (Numerical Recipes, 2nd ed., ch. 7.1). */
 const sequence = (seed: number) => {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ interface Sky {
   readonly height: number;
 }
 
-/** Stars of a sky, small ones and those near the top more often; every seventh is of brass, every eleventh twinkles. */
+/** Random stars, denser and smaller towards the top; every seventh is brass, every eleventh twinkles. */
 export const starsOf = ({ seed, count, width, height }: Sky) => {
   const next = sequence(seed);
   return Array.from({ length: count }, (_, index) => ({

@@ -13,8 +13,8 @@ interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Where a key leads from the tab at `at`, of so many; undefined for keys that lead nowhere. */
-const whereTo = (key: string, at: number, count: number): number | undefined => {
+/** Index of the tab a key moves to from `at`, of `count`; undefined for other keys. */
+const indexForKey = (key: string, at: number, count: number): number | undefined => {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
     ArrowLeft: (at + count - 1) % count,
@@ -28,14 +28,14 @@ const TRIGGER =
   '-mb-px min-h-12 shrink-0 border-b-3 border-transparent px-2 py-2 text-small font-semibold sm:px-4 sm:text-base text-ink-2 -outline-offset-4! hover:text-ink aria-selected:border-(--tick) aria-selected:text-ink';
 
 /**
- * Panels, one in view at a time, each with a heading for screen readers; arrow keys move between the tabs:
- * ARIA APG "tabs with automatic activation".
+ * Tabs with automatic activation (ARIA APG): one panel visible at a time, each with a heading for screen
+ * readers.
  */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent, at: number): void => {
-    const to = whereTo(event.key, at, tabs.length);
+    const to = indexForKey(event.key, at, tabs.length);
     const next = to === undefined ? undefined : tabs[to];
     if (to === undefined || !next) return;
     event.preventDefault();

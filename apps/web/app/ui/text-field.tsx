@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts, INPUT, wiring } from './field.tsx';
+import { Field, type FieldTexts, INPUT_CLASSES, inputAttributes } from './field.tsx';
 
 type OwnTexts = Omit<FieldTexts, 'id'> & { readonly id: string };
 
@@ -8,12 +8,12 @@ export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>, OwnTexts {
   /** Fixed text before the input, such as +91. */
   readonly prefix?: string;
-  /** Something after the input, such as a button. */
+  /** Content after the input, such as a button. */
   readonly after?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. Takes what `register()` of react-hook-form gives. */
+/** A labelled text input. Accepts the props of react-hook-form's `register()`. */
 export const TextField = (props: TextFieldProps) => {
   const { id, label, hint, error, optional, prefix, after, className, ...input } = props;
   const texts = { id, label, hint, error, ...(optional !== undefined && { optional }) };
@@ -25,7 +25,12 @@ export const TextField = (props: TextFieldProps) => {
             {prefix}
           </span>
         )}
-        <input type="text" className={classNames(INPUT, className)} {...input} {...wiring(texts)} />
+        <input
+          type="text"
+          className={classNames(INPUT_CLASSES, className)}
+          {...input}
+          {...inputAttributes(texts)}
+        />
         {after}
       </div>
     </Field>

@@ -9,22 +9,22 @@ const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 const deliverers = new Set<Deliver>();
 
-/** Shows a short notice for a few seconds. Never the only carrier of an error: say it in the page as well. */
+/** Shows a toast for a few seconds. Errors must be shown in the page as well. */
 export const showToast = (text: string, kind: Toast['kind'] = 'info'): void => {
   const [deliver] = deliverers;
   if (deliver) deliver({ text, kind });
   else waiting.push({ text, kind });
-  for (const wake of listeners) wake();
+  for (const listener of listeners) listener();
 };
 
-/** Calls back when a notice is asked for, at once if some are waiting; gives the way to stop. */
-export const onToast = (wake: () => void): (() => void) => {
-  listeners.add(wake);
-  if (waiting.length > 0) wake();
-  return () => listeners.delete(wake);
+/** Subscribes to new toasts, and calls back at once if some are queued; returns the unsubscribe function. */
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => listeners.delete(listener);
 };
 
-/** Hands all notices, those waiting first, to what shows them; gives the way to stop. */
+/** Registers what renders toasts and hands it the queued ones; returns the unsubscribe function. */
 export const deliverToasts = (deliver: Deliver): (() => void) => {
   deliverers.add(deliver);
   waiting.splice(0).forEach(deliver);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { deliverToasts } from './toast-queue.ts';
 
-/** A notice is read and not operated: no stop of the keyboard, which would be thrown back from there. */
-const useNoStops = () => {
+/** Removes toasts from the tab order: they contain nothing to operate, and sonner would throw focus back. */
+const useUntabbableToasts = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = box;
@@ -17,9 +17,9 @@ const useNoStops = () => {
   return box;
 };
 
-/** Shows the notices, by sonner. */
+/** Renders toasts with sonner. */
 export const ToastSurface = ({ milliseconds }: { readonly milliseconds: number }) => {
-  const box = useNoStops();
+  const box = useUntabbableToasts();
   useEffect(() => deliverToasts(({ text, kind }) => sonner[kind](text)), []);
   return (
     <div ref={box}>

@@ -1,11 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyOr } from './lazy-or.ts';
+import { lazyWithFallback } from './lazy-with-fallback.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onToast } from './toast-queue.ts';
 
-const Surface = lazyOr(async () => (await import('./toast-surface.tsx')).ToastSurface, PlainToasts);
+const Surface = lazyWithFallback(
+  async () => (await import('./toast-surface.tsx')).ToastSurface,
+  PlainToasts,
+);
 
-/** Stands once in the page. Its code is fetched with the first notice; without the network plain ones stand in. */
+/**
+ * The toast container; mount once. Loads its code with the first toast and falls back to PlainToasts if that
+ * fails.
+ */
 export const Toaster = ({ milliseconds }: { readonly milliseconds: number }) => {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onToast(() => setNeeded(true)), []);

@@ -41,7 +41,7 @@ const contrast = (tokens: Tokens, front: string, back: string): number => {
   return (x! + 0.05) / (y! + 0.05);
 };
 
-/** What text lies on; `--text-3` is also that of placeholders and of what cannot be chosen. */
+/** Backgrounds of text; `--text-3` is also the colour of placeholders and disabled text. */
 const surfaces = ['--bg', '--surface', '--surface-2', '--care-tint'];
 const texts = ['--text', '--text-2', '--text-3', '--link', '--error', '--care'];
 const onSurfaces = texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const));

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Where focus was when the last dialog opened from the page: for a dialog that opens as another closes. */
+/** The element focused when the last dialog opened from the page: for a dialog that opens as another closes. */
 let lastOpener: HTMLElement | null = null;
 
-/** Remembers what had focus when a dialog opened and gives it back when it closes. */
+/** Radix focus handlers that remember the focused element when a dialog opens and restore it on close. */
 export const useFocusReturn = () => {
   const opener = useRef<HTMLElement | null>(null);
   const onOpenAutoFocus = (event: Event): void => {
@@ -12,7 +12,7 @@ export const useFocusReturn = () => {
       opener.current = activeElement;
       if (!activeElement.closest('[role=dialog]')) lastOpener = activeElement;
     }
-    // Focus begins at the title, not at the close button, and brings up no keyboard on a phone.
+    // Focus the dialog itself, neither the close button nor a field, which would open a phone's keyboard.
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };

@@ -32,10 +32,10 @@ const List = ({ places = PLACES, startsOpen = true, onChoose = () => undefined }
 };
 
 const shown = () => screen.getByRole('status').textContent;
-/** False: the browser does nothing of its own with the key. */
+/** False when the default action of the key was prevented. */
 const press = (key: string): boolean => fireEvent.keyDown(screen.getByRole('textbox'), { key });
 
-/** What is shown after each of these keys. */
+/** The options shown after these keys. */
 const after = (...keys: readonly string[]) =>
   keys.map((key) => {
     press(key);

@@ -8,7 +8,7 @@ interface ListNavigation {
   readonly onChoose: (index: number) => void;
 }
 
-/** Keys of an editable combobox with manual selection (APG): arrows, Enter, Escape; typing is the input's own. */
+/** Keyboard handling of an editable combobox with manual selection (ARIA APG): arrows, Enter, Escape. */
 export const useListNavigation = ({ count, open, onOpen, onClose, onChoose }: ListNavigation) => {
   const [active, setActive] = useState(-1);
   const move = (step: 1 | -1) => {

@@ -1,4 +1,4 @@
-/** Twelve signs from Aries on, as strokes of our own in a box of 24 by 24. */
+/** Stroke paths of the twelve zodiac signs from Aries on, in a 24 × 24 box. */
 export const ZODIAC_GLYPHS = [
   'M12 21V9.500c0-4-2-6.500-4.500-6.500S4 5 4 7.200 5.300 10.500 7 10.500M12 9.500c0-4 2-6.500 4.500-6.500S20 5 20 7.200s-1.300 3.300-3 3.300',
   'M4 3c.8 4.200 4 6.500 8 6.500S19.200 7.200 20 3M12 9.500a5.700 5.700 0 1 0 0 11.400 5.700 5.700 0 0 0 0-11.400Z',

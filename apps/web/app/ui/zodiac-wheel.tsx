@@ -5,7 +5,7 @@ const RAD = Math.PI / 180;
 const HUNDREDTHS = 100;
 const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
-/** Point at `radius` and `degrees` clockwise from the top, in the wheel's own box of 400. */
+/** The point at `radius` and `degrees` clockwise from the top, in the wheel's 400 × 400 box. */
 const at = (radius: number, degrees: number) => ({
   x: round(200 + radius * Math.sin(degrees * RAD)),
   y: round(200 - radius * Math.cos(degrees * RAD)),
@@ -21,16 +21,16 @@ const ticks = Array.from({ length: 72 }, (_, index) =>
   spoke(index % 2 ? 187 : 183, 192, index * 5),
 ).join('');
 
-/** The lozenge chart at the hub, drawn as in NorthIndianChart. */
+/** The North Indian chart in the centre. */
 const HUB = 'M138 138h124v124H138ZM138 138l124 124M262 138L138 262M200 138l62 62-62 62-62-62Z';
 
 interface ZodiacWheelProps {
   readonly className?: string;
-  /** Turns slowly until motion is paused. */
+  /** Rotates slowly unless motion is paused. */
   readonly turning?: boolean;
 }
 
-/** Decoration: twelve signs counter-clockwise around a birth chart. */
+/** Decoration: the twelve signs counter-clockwise around a birth chart. */
 export const ZodiacWheel = ({ className, turning = true }: ZodiacWheelProps) => (
   <svg aria-hidden="true" viewBox="0 0 400 400" fill="none" className={className}>
     <g className={classNames(turning && 'ambient-turn')} stroke="var(--brass-300)">

@@ -1,5 +1,5 @@
-/** What is to be known of a request. */
-export interface Asked {
+/** The parts of a request that decide its handling. */
+export interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -7,23 +7,26 @@ export interface Asked {
 
 export interface Site {
   readonly origin: string;
-  /** Paths that are kept. */
+  /** Cached paths. */
   readonly kept: ReadonlySet<string>;
 }
 
 /**
- * How the service worker answers. A page comes from the network, without it from what is kept; a file of a kept
- * page from what is kept; with everything else it has nothing to do, the API above all.
+ * How the service worker handles a request. `page`: network first, then cache; `file`: cache first;
+ * everything else, the API above all, is left to the browser.
  */
 export type Handling =
   | { readonly how: 'page' | 'file'; readonly path: string }
   | { readonly how: 'none' };
 
 const NONE: Handling = { how: 'none' };
-/** Scripts, and what a page read while it was built (`/faq.data`), asked for by who comes from another page. */
+/** Scripts, and the loader data of a prerendered page (`/faq.data`), fetched on client-side navigation. */
 const FILE = /^\/assets\/|\.data$/;
 
-export const handlingOf = ({ method, mode, url }: Asked, { origin, kept }: Site): Handling => {
+export const handlingOf = (
+  { method, mode, url }: RequestFacts,
+  { origin, kept }: Site,
+): Handling => {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return NONE;
   const path = address.pathname.replace(/(.)\/$/, '$1');

@@ -1,5 +1,5 @@
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
-import { CallError, mayPass } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
@@ -27,7 +27,7 @@ const fetchProfile = async (): Promise<Profile> => {
 
 /** A client error is final; network, script and server failures may be temporary. */
 const isClientError = (error: unknown): boolean =>
-  error instanceof CallError && !mayPass(error) && error.status !== TOO_MANY;
+  error instanceof CallError && !isRetryable(error) && error.status !== TOO_MANY;
 
 /**
  * Loads the signed-in user's profile, retrying until it succeeds: after one second, then two, four and at

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveAtOnce } from './leave-at-once.ts';
+import { quickExit } from './quick-exit.ts';
 import { LeavePage } from './leave-page.tsx';
 
-vi.mock('./leave-at-once.ts', () => ({ leaveAtOnce: vi.fn<() => void>() }));
-const left = vi.mocked(leaveAtOnce);
+vi.mock('./quick-exit.ts', () => ({ quickExit: vi.fn<() => void>() }));
+const left = vi.mocked(quickExit);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
-import { leaveAtOnce } from './leave-at-once.ts';
+import { quickExit } from './quick-exit.ts';
 
 const TWICE_WITHIN_MS = 1_000;
 
@@ -11,7 +11,7 @@ const useEscapeTwice = (): void => {
     let before = -Infinity;
     const onKey = ({ key, timeStamp }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      if (timeStamp - before <= TWICE_WITHIN_MS) leaveAtOnce();
+      if (timeStamp - before <= TWICE_WITHIN_MS) quickExit();
       before = timeStamp;
     };
     window.addEventListener('keydown', onKey, true);
@@ -25,7 +25,7 @@ const useEscapeTwice = (): void => {
 export const LeavePage = () => {
   useEscapeTwice();
   return (
-    <Button look="outline" onClick={leaveAtOnce}>
+    <Button look="outline" onClick={quickExit}>
       {m.leave_page()}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { useLatch } from '@dhruva/web/lib/use-latch.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
 
-const ReferralDialog = lazyAsking(
+const ReferralDialog = lazyWithQueries(
   async () => (await import('./referral-dialog.tsx')).ReferralDialog,
 );
 

@@ -1,4 +1,4 @@
-/** What an answer cites as the source of a reason, by the short name it has there. */
+/** The books an answer cites, by the short name its reasons use. */
 export const BOOKS = {
   BPHS: 'Brihat Parashara Hora Shastra, its chapters numbered as in R. Santhanam’s edition',
   PD: 'Phaladeepika, of Mantreshwara',

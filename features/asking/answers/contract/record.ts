@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `waiting`: paid or earned, not read yet; `refunded`: given back, or on its way. `orderId` leads to the
- * receipt; null where nothing was paid.
+ * Fields every record of My Predictions has. `waiting`: paid or earned, not answered yet; `refunded`:
+ * refunded, or about to be. `orderId` links to the receipt; null where nothing was paid.
  */
 export const record = {
   id: z.string(),

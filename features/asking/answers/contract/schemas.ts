@@ -2,7 +2,7 @@ import { resolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import { CONFIDENCES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import * as z from 'zod/mini';
 
-/** One reason of an answer, with the book it stands in. */
+/** One reason of an answer, with the book it comes from. */
 export const answerFactor = z.object({
   id: z.string(),
   side: z.enum(['for', 'against', 'neutral']),
@@ -10,7 +10,7 @@ export const answerFactor = z.object({
   source: z.string(),
 });
 
-/** A stretch of months, `YYYY-MM`, both ends included. */
+/** A range of months (`YYYY-MM`), both ends included. */
 export const answerWindow = z.object({
   from: z.string(),
   to: z.string(),
@@ -18,7 +18,7 @@ export const answerWindow = z.object({
   text: z.string(),
 });
 
-/** The words of an answer in Hindi, its windows and factors in the order of the answer's own. */
+/** The Hindi texts of an answer; windows and factors in the same order as in the answer. */
 export const hindiWords = z.object({
   question: z.string(),
   direct: z.string(),
@@ -32,7 +32,10 @@ export const hindiWords = z.object({
 });
 export type HindiWords = z.infer<typeof hindiWords>;
 
-/** How far period and sky of a month (`YYYY-MM`) stand above what is usual for the question: −2.5 … 2.5. */
+/**
+ * How supportive dasha and transits are in a month (`YYYY-MM`), relative to the average for the question:
+ * −2.5 … 2.5.
+ */
 export const timelineMonth = z.object({
   month: z.string(),
   dasha: z.number(),
@@ -41,8 +44,8 @@ export const timelineMonth = z.object({
 export type TimelineMonth = z.infer<typeof timelineMonth>;
 
 /**
- * The chart an answer was read from: `lagna` the sign (0 = Mesha) of its first house, `steady` whether an
- * unknown time leaves all signs as they are, `used` what of it the heaviest reasons name.
+ * The birth chart behind an answer. `lagna`: sign of the first house (0 = Mesha); `steady`: whether all signs
+ * hold although the birth time is unknown; `used`: what the strongest reasons refer to.
  */
 export const usedChart = z.object({
   from: z.enum(['lagna', 'moon']),
@@ -53,7 +56,7 @@ export const usedChart = z.object({
 });
 export type UsedChart = z.infer<typeof usedChart>;
 
-/** An answer in the shape of decision 33. Answers kept from earlier have no Hindi, timeline or chart. */
+/** An answer in the shape of decision 33. Older stored answers have no Hindi, timeline or chart. */
 export const answer = z.object({
   question: z.string(),
   direct: z.string(),

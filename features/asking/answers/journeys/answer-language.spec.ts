@@ -1,4 +1,4 @@
-/** An answer in English and in Hindi, with its months, its chart and the way to how it was calculated. */
+/** An answer in English and in Hindi, with its timeline, its chart and the link to its calculation. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';

@@ -8,58 +8,64 @@ import { deliver, lockEntitlements, reserveFor } from '@dhruva/account/entitleme
 import type { AskedQuestion } from '@dhruva/account/entitlements/server';
 
 /**
- * A question asked by somebody. `find`: the answer already delivered for just this; `note`: what the
- * entitlement is being used for; `make`: the answer, without the database; `keep`: stores it. All run
- * with the user's entitlements locked, so that of many calls at once one makes an answer.
+ * A question of a user, and how to answer it. `findDelivered`: an answer delivered earlier to the same
+ * question; `saveRequest`: records what the entitlement is used for; `make`: computes the answer without the
+ * database; `saveAnswer`: stores it. All run with the user's entitlements locked, so that concurrent calls
+ * make one answer.
  */
-export interface Asking<Made, Delivered> {
+export interface AnswerRequest<Made, Delivered> {
   readonly userId: string;
   readonly question: AskedQuestion;
-  find(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
-  note(tx: Tx, key: UserKey, noting: { entitlementId: string; at: Date }): Promise<void>;
+  findDelivered(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
+  saveRequest(tx: Tx, key: UserKey, request: { entitlementId: string; at: Date }): Promise<void>;
   make(at: Date): Made;
-  keep(
+  saveAnswer(
     tx: Tx,
     key: UserKey,
-    keeping: { entitlementId: string; made: Made; at: Date },
+    saved: { entitlementId: string; made: Made; at: Date },
   ): Promise<Delivered>;
 }
 
 type AnswerDeps = Pick<Deps, 'db' | 'userKeys' | 'log'>;
 
-/** The answer could not be made: nothing is spent, and it may be asked for again. */
-class NotMade extends Error {
-  override readonly name = 'NotMade';
+/** The answer could not be computed: no entitlement is spent, and the user may try again. */
+class AnswerFailed extends Error {
+  override readonly name = 'AnswerFailed';
 }
 
-const make = <Made>(asking: Pick<Asking<Made, unknown>, 'make'>, at: Date): Made => {
+const make = <Made>(request: Pick<AnswerRequest<Made, unknown>, 'make'>, at: Date): Made => {
   try {
-    return asking.make(at);
+    return request.make(at);
   } catch (cause) {
-    throw new NotMade('the answer could not be made', { cause });
+    throw new AnswerFailed('the answer could not be made', { cause });
   }
 };
 
 /**
- * A delivered answer is told again as it was; else an entitlement is reserved, then the answer made,
- * kept and the entitlement spent together, so that one entitlement gives one answer however often and
- * however parallel it is asked for; undefined when it could not be made. Throws `prediction.not-entitled`.
+ * Returns the stored answer of a question, or makes and stores it and spends one entitlement, in one
+ * transaction. One entitlement gives one answer, however often and concurrently it is asked for. Undefined
+ * when the answer could not be made. Throws `prediction.not-entitled`.
  */
 export const answerOnce = async <Made, Delivered>(
   deps: AnswerDeps,
-  asking: Asking<Made, Delivered>,
+  request: AnswerRequest<Made, Delivered>,
 ): Promise<Delivered | undefined> => {
   const reserved = await inTransaction(deps.db, async (tx, at) =>
-    reserve(tx, await signedInKey(deps, tx, asking.userId), asking, at),
+    reserve(tx, await signedInKey(deps, tx, request.userId), request, at),
   );
   if ('delivered' in reserved) return reserved.delivered;
   const { entitlementId } = reserved;
   try {
     return await inTransaction(deps.db, async (tx, at) =>
-      settle(tx, await signedInKey(deps, tx, asking.userId), { entitlementId, asking }, at),
+      makeAndDeliver(
+        tx,
+        await signedInKey(deps, tx, request.userId),
+        { entitlementId, request },
+        at,
+      ),
     );
   } catch (error) {
-    if (!(error instanceof NotMade)) throw error;
+    if (!(error instanceof AnswerFailed)) throw error;
     deps.log.error({ err: error.cause }, 'an answer could not be made');
     return undefined;
   }
@@ -68,36 +74,40 @@ export const answerOnce = async <Made, Delivered>(
 const reserve = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,
-  asking: Asking<Made, Delivered>,
+  request: AnswerRequest<Made, Delivered>,
   at: Date,
 ): Promise<{ readonly delivered: Delivered } | { readonly entitlementId: string }> => {
   const entitlements = await lockEntitlements(tx, key.userId);
-  const delivered = await asking.find(tx, key);
+  const delivered = await request.findDelivered(tx, key);
   if (delivered !== undefined) return { delivered };
-  const entitlementId = await reserveFor(tx, entitlements, asking.question);
+  const entitlementId = await reserveFor(tx, entitlements, request.question);
   if (entitlementId === undefined) throw new AppError('prediction.not-entitled');
-  await asking.note(tx, key, { entitlementId, at });
+  await request.saveRequest(tx, key, { entitlementId, at });
   return { entitlementId };
 };
 
-/** Makes the answer and spends the entitlement, unless it was spent or taken back meanwhile. */
-const settle = async <Made, Delivered>(
+/** Makes the answer and spends the entitlement, unless it was spent or revoked meanwhile. */
+const makeAndDeliver = async <Made, Delivered>(
   tx: Tx,
   key: UserKey,
   {
     entitlementId,
-    asking,
-  }: { readonly entitlementId: string; readonly asking: Asking<Made, Delivered> },
+    request,
+  }: { readonly entitlementId: string; readonly request: AnswerRequest<Made, Delivered> },
   at: Date,
 ): Promise<Delivered> => {
   const entitlements = await lockEntitlements(tx, key.userId);
   if (entitlements.find(({ id }) => id === entitlementId)?.state !== 'waiting') {
-    const first = await asking.find(tx, key);
+    const first = await request.findDelivered(tx, key);
     if (first !== undefined) return first;
     throw new AppError('prediction.not-entitled');
   }
-  await asking.note(tx, key, { entitlementId, at });
-  const delivered = await asking.keep(tx, key, { entitlementId, made: make(asking, at), at });
-  await deliver(tx, { entitlementId, question: asking.question }, at);
+  await request.saveRequest(tx, key, { entitlementId, at });
+  const delivered = await request.saveAnswer(tx, key, {
+    entitlementId,
+    made: make(request, at),
+    at,
+  });
+  await deliver(tx, { entitlementId, question: request.question }, at);
   return delivered;
 };

@@ -1,6 +1,6 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 
-/** A row of each table of answers; its buffers are sealed with the user's key. */
+/** A row of either table of answers; buffers are encrypted with the user's key. */
 export interface AnswerRow {
   id: string;
   user_id: string;
@@ -24,7 +24,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
 
 export type AnswerTable = 'predictions' | 'compatibility_answers';
 
-/** Seals and opens the fields of one table as JSON. */
+/** Encrypts and decrypts the JSON fields of one table. */
 export const sealing = (table: AnswerTable) => ({
   seal: (key: UserKey, field: string, value: object): Buffer =>
     key.seal(`${table}.${field}`, JSON.stringify(value)),

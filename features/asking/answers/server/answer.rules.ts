@@ -4,19 +4,19 @@ import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
 import type { Narrative } from '@dhruva/narration';
 
-/** How the sky was read; stamped on every answer beside the engine's version. */
+/** The calculation conventions, stored with every answer beside the engine's version. */
 const CONVENTIONS =
   'Lahiri ayanamsha, mean node, whole-sign houses, Vimshottari dasha, apparent geocentric positions';
 
-/** The day an answer is given for, and the engine's instant of it. */
-export interface AskingDay {
+/** The day an answer is made for, and the engine's instant of it. */
+export interface AnswerDay {
   /** Civil date in India, YYYY-MM-DD. */
   readonly asOf: string;
   readonly at: JudgementInput['at'];
 }
 
-/** The day of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
-export const askingDay = (now: Date): AskingDay => {
+/** The day in India of a moment; its instant is 00:00 UTC, so that one day gives one answer. */
+export const answerDay = (now: Date): AnswerDay => {
   const asOf = indianDay(now);
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
 };
@@ -26,14 +26,14 @@ type Judged = Pick<
   'trend' | 'confidence' | 'holdsMinutes' | 'engineVersion' | 'timeline'
 >;
 
-/** A question as the catalogue has it, in both languages. */
-interface Asked {
+/** A question of the catalogue, in both languages. */
+interface CatalogueQuestion {
   readonly text: string;
   readonly hindi: string;
 }
 
-/** What was found, told in both languages. */
-interface Told {
+/** A judgement with its narration in both languages. */
+interface NarratedJudgement {
   readonly judgement: Judged;
   readonly narrative: Narrative;
   readonly hindi: Narrative;
@@ -51,17 +51,17 @@ const hindiWords = (question: string, told: Narrative): HindiWords => ({
   caveat: told.caveat,
 });
 
-/** The engine's chart as the contract has it. */
-export const shownChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
+/** Converts the engine's chart to the contract's. */
+export const contractChart = ({ grahas, used, ...chart }: Judgement['chart']): UsedChart => ({
   ...chart,
   grahas: { ...grahas },
   used: { houses: [...used.houses], grahas: [...used.grahas] },
 });
 
-/** A judgement and its words → the answer of decision 33, but for whose birth it was and its chart. */
-export const toldAnswer = (
-  question: Asked,
-  { judgement, narrative, hindi }: Told,
+/** Builds an answer (decision 33) from a judgement and its narration, without birth and chart. */
+export const answerOf = (
+  question: CatalogueQuestion,
+  { judgement, narrative, hindi }: NarratedJudgement,
   asOf: string,
 ): Omit<Answer, 'birth' | 'chart'> => ({
   question: question.text,
@@ -83,7 +83,7 @@ export const toldAnswer = (
   timeline: judgement.timeline.map((month) => ({ ...month })),
 });
 
-/** How My Predictions calls what was asked. A delivered answer stays answered whatever became of the money. */
+/** The state of a record in My Predictions. A delivered answer stays `answered` even when refunded. */
 export const recordState = (
   isAnswered: boolean,
   isRefunded: boolean,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { type AnswerTable, sealing } from './answer-rows.store.ts';
 
-/** What one table holds of a person: the questions, what they were asked with, what was found and said. */
+/** The personal data in one table of answers: questions, their input, findings and texts. */
 export const answersData = (title: string, table: AnswerTable): PersonalData => ({
   title,
   erases: [table],

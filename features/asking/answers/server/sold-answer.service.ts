@@ -8,7 +8,7 @@ const STAGES = {
   revoked: 'Refunded',
 } as const;
 
-/** How far a bought answer has come, in words. */
+/** The state of a bought answer, in words. */
 export const stageOf = async (db: Db, orderId: string): Promise<string> => {
   const state = await purchasedState(db, orderId);
   return state === undefined ? 'Not unlocked' : STAGES[state];
@@ -16,8 +16,11 @@ export const stageOf = async (db: Db, orderId: string): Promise<string> => {
 
 type BoughtOrder = Pick<PaidPurchase, 'orderId' | 'amountPaise'>;
 
-/** What all answers on sale have in common: nothing is held for them, and once delivered they stay (decision 7). */
-export const SOLD_ANSWER = {
+/**
+ * What the products that sell answers share: nothing is reserved before payment, and a delivered answer is
+ * never refunded (decision 7).
+ */
+export const ANSWER_PRODUCT_PARTS = {
   revoke: async (tx: Tx, { orderId }: BoughtOrder, now: Date): Promise<void> =>
     revoke(tx, orderId, now),
   releaseHold: async (): Promise<void> => undefined,
@@ -30,16 +33,16 @@ export const SOLD_ANSWER = {
       : undefined,
 };
 
-export interface Standing {
+export interface PaymentState {
   readonly isRefunded: boolean;
   readonly orderId: string | null;
 }
 
-/** How each entitlement of a user stands with regard to money, by its id. */
-export const standings = async (
+/** Looks up, for the entitlements of a user, whether each was refunded and which order paid for it. */
+export const paymentStates = async (
   db: Db,
   userId: string,
-): Promise<(entitlementId: string) => Standing> => {
+): Promise<(entitlementId: string) => PaymentState> => {
   const byId = new Map((await listEntitlements(db, userId)).map((each) => [each.id, each]));
   return (entitlementId) => {
     const entitlement = byId.get(entitlementId);

@@ -8,17 +8,17 @@ import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface AnswerPanelProps<Details, Answer> {
   readonly state: AnswerState<Details, Answer>;
-  /** How an answer is shown; given by the page where it is another feature's. */
+  /** Renders an answer; passed in by the page where it is another feature's. */
   readonly AnswerView: ComponentType<{ readonly answer: Answer }>;
-  /** What is said in turn while the answer is made. */
+  /** Status texts that rotate while the answer is made. */
   readonly steps: readonly string[];
-  /** Another answer is on its way. */
+  /** Another answer is being made. */
   readonly disabled?: boolean;
   readonly onGet: (details: Details) => void;
   readonly onRevealed: () => void;
 }
 
-/** What stands below an unlocked question: the button, the progress, the answer or an apology. */
+/** The panel below an unlocked question: button, progress, answer or failure. */
 export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, Answer>) => {
   const { state, AnswerView, disabled = false, onGet } = props;
   const latest = useRef(props.onRevealed);

@@ -1,10 +1,10 @@
-/** How far an answer has come in this visit; what was delivered before comes from the server. */
+/** The state of an answer requested on this page; earlier answers come from the server. */
 export type AnswerState<Details, Answer> =
   | { readonly kind: 'unlocked'; readonly details: Details }
   | {
       readonly kind: 'loading';
       readonly details: Details;
-      /** When it was asked, ms since 1970. */
+      /** When it was requested, ms since 1970. */
       readonly since: number;
       readonly answer?: Answer | string;
     }

@@ -1,6 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** What is said in turn while an answer is made, about one person and about two. */
+/** Status texts that rotate while an answer about one person, or about two, is made. */
 export const QUESTION_STEPS = [
   m.answer_step_1,
   m.answer_step_2,

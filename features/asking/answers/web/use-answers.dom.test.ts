@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { asked, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { useAnswers } from './use-answers.ts';
@@ -25,7 +25,7 @@ const board = async () => {
       useMyPredictions(true);
       return useAnswers<string, string>({ fetch, noReason: NO_REASON, onAnswer, onLocked });
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   const now = () => result.current;

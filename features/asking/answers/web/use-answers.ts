@@ -1,48 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import type { AnswerState } from './answer-state.ts';
-import { isLocked, reasonOf } from './no-answer.ts';
+import { isLocked, failureReason } from './answer-failure.ts';
 
-interface Asking<Details, Answer> {
+interface Options<Details, Answer> {
   readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
-  /** Said when nobody answered. */
+  /** The message shown when the server gave no reason. */
   readonly noReason: string;
-  /** The answer is there, though its progress bar may still run. */
+  /** Called when the answer has arrived, while its progress bar may still run. */
   readonly onAnswer?: () => void;
-  /** The server wants it unlocked first. */
+  /** Called when the server demands that the question be unlocked first. */
   readonly onLocked?: (key: string, details: Details) => void;
 }
 
-export interface Ask<Details> {
-  /** Under which the state is kept: an id of a question, or of a record. */
+export interface AnswerRequest<Details> {
+  /** Key of the state: the id of a question or of a record. */
   readonly key: string;
   readonly questionText: string;
   readonly details: Details;
 }
 
-/** The answers of this visit by key: unlocked, on their way, shown. Pass on the state to AnswerPanel. */
-export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => {
+/** The answers requested on this page, by key. Pass a state to AnswerPanel. */
+export const useAnswers = <Details, Answer>(options: Options<Details, Answer>) => {
   const queries = useQueryClient();
   const [states, setStates] = useState<Readonly<Record<string, AnswerState<Details, Answer>>>>({});
   const put = (key: string, state: AnswerState<Details, Answer>) =>
     setStates((known) => ({ ...known, [key]: state }));
 
-  const getAnswer = async ({ key, questionText, details }: Ask<Details>): Promise<void> => {
+  const getAnswer = async ({
+    key,
+    questionText,
+    details,
+  }: AnswerRequest<Details>): Promise<void> => {
     const loading = { kind: 'loading', details, since: Date.now() } as const;
     put(key, loading);
     try {
-      const answer = await asking.fetch(questionText, details);
+      const answer = await options.fetch(questionText, details);
       put(key, { ...loading, answer });
-      asking.onAnswer?.();
-      void askAgain(queries, { queryKey: ['predictions'] });
+      options.onAnswer?.();
+      void refreshQueries(queries, { queryKey: ['predictions'] });
     } catch (error) {
-      if (isLocked(error)) asking.onLocked?.(key, details);
-      put(key, { kind: 'failed', details, reason: reasonOf(error, asking.noReason) });
+      if (isLocked(error)) options.onLocked?.(key, details);
+      put(key, { kind: 'failed', details, reason: failureReason(error, options.noReason) });
     }
   };
 
-  /** The bar reached its end: the answer takes its place. */
+  /** Replaces the finished progress bar by the answer. */
   const reveal = (key: string) => {
     setStates((known) => {
       const state = known[key];
@@ -54,7 +58,7 @@ export const useAnswers = <Details, Answer>(asking: Asking<Details, Answer>) => 
 
   return {
     states,
-    /** One is on its way. */
+    /** Some answer is being made. */
     busy: Object.values(states).some(({ kind }) => kind === 'loading'),
     getAnswer,
     reveal,

@@ -1,4 +1,4 @@
-/** What may be wrong with the birth details of one person. */
+/** The error codes of one person's birth details. */
 export const birthRefusals = [
   'birth.details-missing',
   'birth.date-format',

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /**
- * Time and place of a birth as typed. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
- * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) overrule it.
- * `fold` answers which of two equal clock times is meant.
+ * Birth details of a question. `timeOfBirth` may be empty when `timeUnknown`. The place is free text;
+ * `placeId` names the chosen gazetteer entry, `coordinates` (degrees, N/E +) override it. `fold` selects one
+ * of two equal clock times.
  */
 export const typedTimeAndPlace = {
   timeOfBirth: text,
@@ -28,7 +28,7 @@ export const userDetails = z.strictObject({
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
-/** What the details were understood as: shown before asking and with every answer. */
+/** How the server understood birth details: shown before asking and with every answer. */
 export const resolvedBirth = z.object({
   date: z.string(),
   time: z.string(),

@@ -1,11 +1,11 @@
-/** When answers are promised: after so many answering hours, or at the same time so many answering days on. */
+/** When answers are due: after so many answering hours, or at the same time so many answering days later. */
 export type AnswerPromise = { readonly hours: number } | { readonly days: number };
 
 interface QuestionPackageEntry {
   readonly pricePaise: number;
-  /** The struck price, where the card shows one. */
+  /** The former price, struck through; null where none is shown. */
   readonly oldPricePaise: number | null;
-  /** The dollar figure of the card; the charge is in rupees (decision 4). */
+  /** The price in dollars shown on the card; the charge is in rupees (decision 4). */
   readonly usd: number | null;
   readonly questions: number;
   readonly delivery: string;
@@ -67,10 +67,10 @@ export const QUESTION_PACKAGE_IDS = Object.keys(entries) as QuestionPackageId[];
 /** The package with this id. */
 export const questionPackage = (id: QuestionPackageId): QuestionPackage => ({ id, ...entries[id] });
 
-/** Words taken of one custom question; what follows is ignored. */
+/** Maximum number of words of one question; the rest is cut off. */
 export const MAX_QUESTION_WORDS = 15;
 
-/** When questions are answered by people: civil time of India. `closed`: dates YYYY-MM-DD. */
+/** When staff answer questions: civil time of India. `closed`: dates YYYY-MM-DD. */
 export const ANSWERING_HOURS = {
   zone: 'Asia/Kolkata',
   /** 1 = Monday … 7 = Sunday. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QUESTION_PACKAGE_IDS } from './catalogue.ts';
 
-/** A package of questions of one's own. */
+/** The purchase item of a package of own questions. */
 export const packageItem = z.strictObject({
   kind: z.literal('custom-package'),
   packageId: z.enum(QUESTION_PACKAGE_IDS),

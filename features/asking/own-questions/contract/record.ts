@@ -2,7 +2,7 @@ import { record } from '@dhruva/asking/answers/contract/record';
 import * as z from 'zod/mini';
 import { ownQuestionSet } from './schemas.ts';
 
-/** A package of one's own questions; `question` names the package. */
+/** The record of a package in My Predictions; `question` is the title of the package. */
 export const ownQuestionsRecord = z.object({
   kind: z.literal('custom'),
   ...record,

@@ -3,7 +3,7 @@ import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** The specification's payload. The questions are kept with the order already; only `paymentId` finds them. */
+/** The specification's payload. Only `paymentId` is used; the questions were stored with the order. */
 export const saveOwnQuestionsBody = z.strictObject({
   packageDetails: z.unknown(),
   questionsList: z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(20)),
@@ -15,7 +15,7 @@ export const ownQuestionSet = z.object({
   packageId: z.string(),
   state: z.enum(['waiting', 'answered', 'refunded']),
   questions: z.array(z.string()),
-  /** One a question; empty while waiting. */
+  /** One for each question; empty while waiting. */
   answers: z.array(z.string()),
   dueAt: z.string(),
   createdAt: z.string(),
@@ -24,6 +24,6 @@ export type OwnQuestionSet = z.infer<typeof ownQuestionSet>;
 
 export const saveOwnQuestionsReply = z.object({ message: z.string(), set: ownQuestionSet });
 
-/** When answers would be due if paid now, before anything is paid. */
+/** Asks when answers would be due if paid now. */
 export const promiseQuery = z.strictObject({ packageId: text });
 export const promiseReply = z.object({ dueAt: z.string() });

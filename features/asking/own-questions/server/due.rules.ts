@@ -2,7 +2,10 @@ import { HOUR_MS } from '@dhruva/kernel/durations';
 import { addDays, instantOf, wallClock, weekdayOf } from '@dhruva/civil-time';
 import type { AnswerPromise } from '../contract/catalogue.ts';
 
-/** When people answer, in the civil time of `zone`. `weekdays`: 1 = Monday; `from`, `to`: HH:MM of one day; `closed`: YYYY-MM-DD. */
+/**
+ * When staff answer, in the civil time of `zone`. `weekdays`: 1 = Monday; `from`, `to`: HH:MM of one day;
+ * `closed`: YYYY-MM-DD.
+ */
 export interface AnsweringHours {
   readonly zone: string;
   readonly weekdays: readonly number[];
@@ -11,7 +14,7 @@ export interface AnsweringHours {
   readonly closed: readonly string[];
 }
 
-/** Longest run of closed days that is looked through. */
+/** Limit of the search for the next open day. */
 const MAX_CLOSED_DAYS = 366;
 
 const instant = (date: string, time: string, zone: string): number => {
@@ -54,10 +57,9 @@ const afterDays = (paidAt: number, count: number, hours: AnsweringHours): number
 };
 
 /**
- * Until when answers are promised (decision 8), ms since 1970 like `paidAt`. Hours are counted while
- * people answer; days are answering days after the day of payment, at the same clock time, moved into
- * the hours of that day. Paid on a closed day, it is the closing time: never before what was promised to
- * somebody who paid earlier.
+ * When answers are due (decision 8), ms since 1970 like `paidAt`. Hours count only while staff answer; days
+ * are answering days after the day of payment, at the same clock time, moved into answering hours. A payment
+ * on a closed day is due at closing time, so a later payment is never due earlier.
  */
 export const dueAt = (paidAt: number, promise: AnswerPromise, hours: AnsweringHours): number =>
   'hours' in promise

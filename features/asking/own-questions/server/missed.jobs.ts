@@ -9,8 +9,8 @@ type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
 const JOB = 'custom-questions.missed';
 
 /**
- * Refunds one overdue set. The order is locked before the set, as when it is cancelled; what was settled
- * meanwhile is refused as no longer cancellable, and nothing happens.
+ * Refunds one overdue set. Locks the order before the set, as a cancellation does; what was settled meanwhile
+ * is refused as not cancellable, and nothing happens.
  */
 const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -32,7 +32,7 @@ const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
   });
 };
 
-/** Every minute: a promise missed is refunded in full (decision 8). */
+/** A job every minute: refunds overdue sets in full (decision 8). */
 export const registerMissed = (deps: MissedDeps): void => {
   deps.jobs.define(JOB, async () => refundAllMissed(deps));
   deps.jobs.every('* * * * *', JOB);

@@ -8,13 +8,13 @@ import { promiseInWords } from './set-words.rules.ts';
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
 type Writer = (set: SetOutline) => { readonly subject: string; readonly text: string };
 
-/** That money came, or goes back, is told by payments. */
+/** Mails on payments and refunds are sent by payments. */
 const answeredMail: Writer = ({ packageId }) => ({
   subject: 'Your questions are answered',
   text: `The answers to your ${questionPackage(packageId).questions} questions are in My Predictions.`,
 });
 
-/** Neither questions nor names: mails are read by many machines. */
+/** Contains neither questions nor names, since mails pass through many systems. */
 const operatorMail: Writer = ({ id, packageId, dueAt }) => ({
   subject: `${questionPackage(packageId).questions} questions, due ${promiseInWords(dueAt)}`,
   text: `A set of questions waits.\n\nid         ${id}\nquestions  ${questionPackage(packageId).questions}\ndue        ${promiseInWords(dueAt)}\n\nnpm run -s desk -- show ${id}`,
@@ -30,7 +30,7 @@ const toCustomer =
     return { mail: { to: profile.email, ...write(set) } };
   };
 
-/** Declares what is written to the customer and to the operator. */
+/** Registers the mails to customer and operator. */
 export const composeMails = (deps: MailDeps): void => {
   deps.outbox.compose('custom-questions.answered', toCustomer(answeredMail, deps));
   deps.outbox.compose('custom-questions.to-operator', async ({ subjectId }, db) => {

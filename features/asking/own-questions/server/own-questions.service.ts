@@ -33,11 +33,11 @@ const recordOf = (set: store.QuestionSet): OwnQuestionsRecord => {
   };
 };
 
-/** A user's question sets with their answers, newest first, as My Predictions shows them. */
+/** A user's sets with their answers, newest first, as records of My Predictions. */
 export const listSetRecords = async (db: Db, key: UserKey): Promise<OwnQuestionsRecord[]> =>
   (await store.listSets(db, key)).map(recordOf);
 
-/** The set that a payment of this user bought. */
+/** The set a payment of this user bought. */
 export const findPaidSet = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
   userId: string,
@@ -49,8 +49,8 @@ export const findPaidSet = async (
   return shown(set);
 };
 
-/** Until when a package would be answered if it were paid now. */
-export const promiseNow = async (db: Db, packageId: string): Promise<Date> => {
+/** When the answers of a package would be due if paid now. */
+export const dueIfPaidNow = async (db: Db, packageId: string): Promise<Date> => {
   const known = QUESTION_PACKAGE_IDS.find((id) => id === packageId);
   if (known === undefined) throw new AppError('custom-question.package-unknown');
   return promiseOf(known, await readNow(db));

@@ -18,7 +18,7 @@ const ERRORS = { ...BIRTH_ERRORS, ...OWN_QUESTION_ERRORS };
 
 type CustomPackage = Product<'custom-package'>;
 
-/** Until when a package paid now is answered. */
+/** When the answers of a package are due. */
 export const promiseOf = (packageId: QuestionPackageId, paidAt: Date): Date =>
   new Date(dueAt(paidAt.getTime(), questionPackage(packageId).promise, ANSWERING_HOURS));
 
@@ -72,7 +72,7 @@ const describe: CustomPackage['describe'] = async (db, { orderId, draft }, now) 
   };
 };
 
-/** Packages of questions that people answer: what is promised runs from the payment. */
+/** The product of question packages; the due time counts from the payment. */
 export const packageProduct = ({
   outbox,
   births,

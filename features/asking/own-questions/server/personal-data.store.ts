@@ -13,7 +13,7 @@ const readsOf = async (db: Db, { userId }: UserKey) =>
     .orderBy('desk_reads.at')
     .execute();
 
-/** Questions people answer, and who of the staff read or answered them: the law keeps that log. */
+/** Personal data of own questions, and the access log of staff, which must be kept by law. */
 export const ownQuestionsData: PersonalData = {
   title: 'Questions answered by our team',
   erases: ['desk_reads', 'custom_question_sets'],

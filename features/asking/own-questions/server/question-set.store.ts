@@ -26,7 +26,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** What may be known of a set without its user's key. */
+/** The unencrypted fields of a set. */
 export interface SetOutline {
   readonly id: string;
   readonly orderId: string;
@@ -82,7 +82,7 @@ export interface NewSet {
   readonly dueAt: Date;
 }
 
-/** Keeps the questions of a paid order and returns the id of the set. */
+/** Stores the questions of a paid order and returns the id of the set. */
 export const addSet = async (tx: Tx, key: UserKey, set: NewSet, at: Date): Promise<string> => {
   const id = randomUUID();
   await tx
@@ -105,7 +105,7 @@ export const addSet = async (tx: Tx, key: UserKey, set: NewSet, at: Date): Promi
   return id;
 };
 
-/** A user's sets, newest first; only the one of a payment if given. */
+/** A user's sets, newest first; optionally only the one of a payment. */
 export const listSets = async (
   db: Db,
   key: UserKey,
@@ -119,7 +119,7 @@ export const listSets = async (
   return rows.map((row) => setOf(key, row));
 };
 
-/** One set, opened with its user's key. */
+/** One set, decrypted with its user's key. */
 export const openSet = async (db: Db, key: UserKey, id: string): Promise<QuestionSet> =>
   setOf(
     key,
@@ -131,7 +131,7 @@ export const openSet = async (db: Db, key: UserKey, id: string): Promise<Questio
       .executeTakeFirstOrThrow(),
   );
 
-/** The outline of a set by its own id or its order's; in a transaction with `lock` others wait for it. */
+/** The outline of a set by its own id or its order's. `lock`: takes a row lock. */
 export const findSet = async (
   db: Db,
   by: { readonly id: string } | { readonly orderId: string },
@@ -143,7 +143,7 @@ export const findSet = async (
   return row && outlineOf(row);
 };
 
-/** Sets nobody has answered yet, the most urgent first; only those due before a moment if given. */
+/** Unanswered sets, most urgent first; optionally only those due before a moment. */
 export const waitingSets = async (db: Db, dueBefore?: Date): Promise<SetOutline[]> => {
   const waiting = db
     .selectFrom('custom_question_sets')
@@ -156,7 +156,7 @@ export const waitingSets = async (db: Db, dueBefore?: Date): Promise<SetOutline[
   return rows.map(outlineOf);
 };
 
-/** Keeps the answers of a locked set. */
+/** Stores the answers of a locked set. */
 export const saveAnswers = async (
   tx: Tx,
   key: UserKey,
@@ -172,7 +172,7 @@ export const saveAnswers = async (
     .execute();
 };
 
-/** Ends a locked set without answers. */
+/** Closes a locked set without answers. */
 export const closeSet = async (
   tx: Tx,
   id: string,

@@ -13,7 +13,7 @@ export type QuestionsCode =
 export interface RefusedQuestions {
   readonly kind: 'refused';
   readonly code: QuestionsCode;
-  /** `question.0`, `question.1` … → what is wrong with it. */
+  /** Messages by field: `question.0`, `question.1` … */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -39,8 +39,8 @@ const each = (
   });
 
 /**
- * The typed questions of a package as they are kept: all there, each cut to its first words. What is cut off
- * is still heard when it asks for help, but not held against a question that is fine without it.
+ * Validates the typed questions of a package and cuts each to its maximum number of words. Distress is detected
+ * in the whole text, forbidden subjects only in what remains.
  */
 export const readQuestions = (
   packageId: QuestionPackageId,

@@ -19,7 +19,7 @@ export const packageTitle = (id: QuestionPackageId): string => {
   return `${questions} questions, answered ${delivery}`;
 };
 
-/** How far a set is, in words. */
+/** The state of a set, in words. */
 export const stageOf = (state: SetState, due: Date): string =>
   ({
     waiting: `Answer due by ${promiseInWords(due)}`,

@@ -7,11 +7,11 @@ import { Link } from 'react-router';
 
 interface AnsweredForProps {
   readonly profile: Profile | null;
-  /** The address of this form, to come back to. */
+  /** Address of the form, to return to after completing the profile. */
   readonly from: string;
 }
 
-/** Whose birth details the answers are read from, and the way to complete them. */
+/** The birth details the answers are read from, and the link to complete them. */
 export const AnsweredFor = ({ profile, from }: AnsweredForProps) => {
   const navigate = useNavigate();
   if (!profile) return <p role="status">{m.packages_loading_profile()}</p>;

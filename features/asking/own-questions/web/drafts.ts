@@ -1,26 +1,26 @@
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 
-/** Kept while the page lives and no longer: what is asked here is for nobody else's eyes. */
+/** Drafts of this session, in memory only, because the questions are private. */
 let drafts: { readonly token: string | null; readonly byPackage: Map<string, readonly string[]> } =
   {
     token: null,
     byPackage: new Map(),
   };
 
-const mine = (): Map<string, readonly string[]> => {
+const currentDrafts = (): Map<string, readonly string[]> => {
   const token = readToken();
   if (drafts.token !== token) drafts = { token, byPackage: new Map() };
   return drafts.byPackage;
 };
 
-/** The questions typed for a package in this session, if any. */
-export const draftOf = (id: QuestionPackageId): readonly string[] => mine().get(id) ?? [];
+/** The draft of a package, empty if there is none. */
+export const draftOf = (id: QuestionPackageId): readonly string[] => currentDrafts().get(id) ?? [];
 
 export const keepDraft = (id: QuestionPackageId, questions: readonly string[]): void => {
-  mine().set(id, questions);
+  currentDrafts().set(id, questions);
 };
 
 export const forgetDraft = (id: QuestionPackageId): void => {
-  mine().delete(id);
+  currentDrafts().delete(id);
 };

@@ -7,7 +7,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 
 const EVERY_MINUTE = 60_000;
 
-/** When the answers of a package bought now would be due. */
+/** When the answers would be due if the package were bought now. */
 export const DueLine = ({ packageId }: { readonly packageId: QuestionPackageId }) => {
   const { data, isError } = useQuery({
     queryKey: ['promise', packageId],

@@ -7,25 +7,25 @@ import {
   questionPackage,
 } from '../contract/catalogue.ts';
 import type { OwnQuestionSet } from '../contract/schemas.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PackageCard } from './package-card.tsx';
 
-const SavedNote = lazyOr(async () => (await import('./saved-note.tsx')).SavedNote);
-const PackageForm = lazyAsking(async () => (await import('./package-form.tsx')).PackageForm);
+const SavedNote = lazyWithFallback(async () => (await import('./saved-note.tsx')).SavedNote);
+const PackageForm = lazyWithQueries(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
 
-/** The package the address names: `/plans#home-2100`. */
+/** The package the fragment names: `/plans#home-2100`. */
 const usePackageInAddress = (): QuestionPackageId | undefined => {
   const { hash } = useLocation();
   return QUESTION_PACKAGE_IDS.find((id) => hash === `#${id}`);
 };
 
-/** Packages of one's own questions: the list, and the form of the one chosen. */
+/** The list of packages, or the form of the chosen one. */
 export const OwnQuestions = () => {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface PackageCardProps {
   readonly onChoose: () => void;
 }
 
-/** One package: price, how many questions, by when. */
+/** A package: price, number of questions, delivery time. */
 export const PackageCard = ({ pack, onChoose }: PackageCardProps) => (
   <Card as="li" className="flex flex-col items-start gap-3">
     <h3 className="flex flex-wrap items-baseline gap-x-2 text-title">

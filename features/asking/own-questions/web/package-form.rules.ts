@@ -1,8 +1,8 @@
-/** Numbers (from 0) of the questions left empty. */
+/** Indices of the empty questions. */
 export const emptyQuestions = (questions: readonly string[]): number[] =>
   questions.flatMap((question, index) => (question.trim() === '' ? [index] : []));
 
-/** Refusals of the server by question, from field names that end in its number (`questions.3`). */
+/** The server's messages by question, from field names that end in its index (`questions.3`). */
 export const refusedQuestions = (
   fields: Readonly<Record<string, string>> | undefined,
 ): ReadonlyMap<number, string> =>
@@ -13,11 +13,11 @@ export const refusedQuestions = (
     }),
   );
 
-/** So many questions, beginning with those kept. */
+/** The questions of a draft, padded or cut to `count`. */
 export const questionsFrom = (kept: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, index) => kept[index] ?? '');
 
-/** The lines of the error summary: what is wrong with the whole, then each sentence once, leading to its first question. */
+/** The error summary: the message on the whole form, then each message once, linked to its first question. */
 export const problemsOfQuestions = (
   errors: ReadonlyMap<number, string>,
   whole: string | undefined,

@@ -25,15 +25,15 @@ interface PackageFormProps {
 
 const fieldId = (index: number): string => `question-${index + 1}`;
 
-/** The address names this heading; its code comes after the address was followed. */
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+/** A ref callback: focuses the heading, which loads after the fragment was followed. */
+const focusOnMount = (heading: HTMLElement | null): void => heading?.focus();
 
-const Head = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
+const FormHeader = ({ pack, onBack }: Pick<PackageFormProps, 'pack' | 'onBack'>) => (
   <div>
     <Button look="quiet" className="-ml-6" onClick={onBack}>
       {m.packages_back()}
     </Button>
-    <h2 id={pack.id} ref={takeFocus} tabIndex={-1} className="text-head">
+    <h2 id={pack.id} ref={focusOnMount} tabIndex={-1} className="text-head">
       {m.packages_form_title({ count: pack.questions })}
     </h2>
     <p className="mt-2 text-ink-2">{m.packages_kept()}</p>
@@ -53,7 +53,7 @@ const Summary = ({ pack }: Pick<PackageFormProps, 'pack'>) => (
   </section>
 );
 
-/** As many questions as the package holds, for whom, by when, and the price; then it is paid. */
+/** The form of a package: its questions, birth details, due time and price, and the payment. */
 export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
   const { profile } = useSession();
   const purchase = usePackagePurchase(pack, (set) => {
@@ -71,7 +71,7 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
       className="flex max-w-2xl flex-col gap-6"
       onSubmit={(event) => void form.submit(event)}
     >
-      <Head pack={pack} onBack={onBack} />
+      <FormHeader pack={pack} onBack={onBack} />
       <ErrorSummary
         problems={problemsOfQuestions(form.errors, form.wholeError, fieldId)}
         attempt={form.attempt}

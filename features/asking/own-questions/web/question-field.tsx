@@ -1,10 +1,10 @@
 import { MAX_QUESTION_WORDS } from '../contract/catalogue.ts';
 import { countWords, firstWords } from '@dhruva/safety';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Field, INPUT, wiring } from '@dhruva/web/ui/field.tsx';
+import { Field, INPUT_CLASSES, inputAttributes } from '@dhruva/web/ui/field.tsx';
 
-/** Longest text the server takes of one question. */
-const MOST_CHARS = 1000;
+/** Maximum length the server accepts for one question. */
+const MAX_CHARS = 1000;
 
 interface QuestionFieldProps {
   readonly id: string;
@@ -14,17 +14,17 @@ interface QuestionFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A question of one's own; words beyond the limit are ignored while typing. */
+/** The field of one question; words beyond the limit are cut off while typing. */
 export const QuestionField = ({ id, number, value, error, onChange }: QuestionFieldProps) => {
   const texts = { id, label: m.packages_question({ number }), error };
-  const wired = wiring(texts);
+  const wired = inputAttributes(texts);
   const described = [wired['aria-describedby'], `${id}-count`].filter(Boolean).join(' ');
   return (
     <Field {...texts}>
       <textarea
         rows={2}
-        className={INPUT}
-        maxLength={MOST_CHARS}
+        className={INPUT_CLASSES}
+        maxLength={MAX_CHARS}
         {...wired}
         aria-describedby={described}
         value={value}

@@ -5,9 +5,9 @@ import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 
-/** Questions were bought: said at once, and kept in sight by when they are answered, and where. */
+/** Confirms the purchase: when the answers are due, and where they will appear. */
 export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
-  const [told, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   return (
     <>
       <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
@@ -17,8 +17,8 @@ export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
         </Link>
       </p>
       <MessageDialog
-        notice={told ? null : { kind: 'success', text: m.packages_saved() }}
-        onClose={() => setTold(true)}
+        notice={isAnnounced ? null : { kind: 'success', text: m.packages_saved() }}
+        onClose={() => setAnnounced(true)}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { checkoutOpens, servePayments } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { forgetDraft } from './drafts.ts';
@@ -31,7 +31,7 @@ const open = (profile: Profile | null = PROFILE) => {
       const purchase = usePackagePurchase(PACK, () => undefined);
       return { purchase, form: usePackageForm(PACK, profile, purchase) };
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   const form = () => result.current.form;
   const type = (texts: readonly string[]) => {
@@ -44,7 +44,7 @@ const open = (profile: Profile | null = PROFILE) => {
   return { result, unmount, form, type, submit };
 };
 
-/** Whether leaving the page now is asked about first. */
+/** Whether leaving the page now triggers a warning. */
 const asksBeforeLeaving = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

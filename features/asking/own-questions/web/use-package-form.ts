@@ -11,7 +11,7 @@ type Errors = ReadonlyMap<number, string>;
 
 const NONE: Errors = new Map();
 
-/** Asks before the page is left by accident, while something typed would be lost. */
+/** Warns before the page is left while unsaved input would be lost. */
 const useLeaveWarning = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return undefined;
@@ -21,14 +21,14 @@ const useLeaveWarning = (wanted: boolean): void => {
   }, [wanted]);
 };
 
-/** What was typed, kept for as long as the page lives, what is wrong with it, and sending it off. */
+/** The state of the package form: draft, errors and submission. */
 export const usePackageForm = (
   pack: QuestionPackage,
   profile: Profile | null,
   { pay, checkout: { phase, outcome, leave } }: ReturnType<typeof usePackagePurchase>,
 ) => {
   const [questions, setQuestions] = useState(() => questionsFrom(draftOf(pack.id), pack.questions));
-  /** By question, and of the whole. */
+  /** Errors by question, and of the whole form. */
   const [wrong, setWrong] = useState<{ readonly each: Errors; readonly all?: string }>({
     each: NONE,
   });
@@ -69,7 +69,7 @@ export const usePackageForm = (
     errors: wrong.each,
     wholeError: wrong.all,
     attempt,
-    /** The first question the server heard harm to oneself in; -1 when it heard none. */
+    /** Index of the first question in which the server detected self-harm; -1 if none. */
     distressAt: refusedForDistress ? questions.findIndex((_, at) => wrong.each.has(at)) : -1,
   };
 };

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { checkoutOpens, payInCheckout, servePayments } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
 import { usePackagePurchase } from './use-package-purchase.ts';
@@ -40,7 +40,7 @@ const shop = async () => {
       useMyPredictions(true);
       return usePackagePurchase(PACK, onSaved);
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   let ending: Promise<unknown> | undefined;

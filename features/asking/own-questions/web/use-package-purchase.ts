@@ -4,7 +4,7 @@ import type { QuestionPackage } from '../contract/catalogue.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
 import { saveOwnQuestions } from '../contract/routes.ts';
 import type { OwnQuestionSet } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -17,7 +17,7 @@ const detailsOf = ({ id, pricePaise, usd, questions, delivery }: QuestionPackage
   delivery,
 });
 
-/** Buys a package with its questions: pays, verifies, asks for what was saved. */
+/** Buys a package with its questions: pays, verifies, fetches the saved set. */
 export const usePackagePurchase = (
   pack: QuestionPackage,
   onSaved: (set: OwnQuestionSet) => void,
@@ -38,7 +38,7 @@ export const usePackagePurchase = (
       const body = { packageDetails: detailsOf(pack), questionsList: [...questions], paymentId };
       const { set } = await call(saveOwnQuestions, { body });
       setNotSaved(null);
-      void askAgain(queries);
+      void refreshQueries(queries);
       onSaved(set);
     };
     await save().catch(() =>

@@ -1,6 +1,6 @@
 import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 
-/** Every question about two people in Hindi, as an answer told in Hindi repeats it. */
+/** Every question about two people in Hindi, as shown in Hindi answers. */
 export const PAIR_QUESTIONS_HI = {
   'relationship-strength': 'हमारे रिश्ते का भविष्य कितना मज़बूत है?',
   'relationship-issues': 'हमारे रिश्ते में कौन-सी मुश्किलें आ सकती हैं?',

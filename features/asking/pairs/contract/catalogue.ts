@@ -14,7 +14,7 @@ export interface CompatibilityQuestion {
   readonly text: string;
 }
 
-/** The six questions about two people, in the order they are listed. */
+/** The six questions about two people, in display order. */
 export const COMPATIBILITY_QUESTIONS: readonly CompatibilityQuestion[] = Object.entries(TEXTS).map(
   ([id, text]) => ({ id: id as CompatibilityQuestionId, text }),
 );

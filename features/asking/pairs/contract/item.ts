@@ -3,7 +3,7 @@ import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import * as z from 'zod/mini';
 import { pairData } from './schemas.ts';
 
-/** A question about two people. */
+/** The purchase item of a question about two people. */
 export const pairItem = z.strictObject({
   kind: z.literal('compatibility'),
   questionId: z.enum(COMPATIBILITY_QUESTION_IDS),

@@ -10,7 +10,7 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const personData = z.strictObject({ dateOfBirth: text, ...typedTimeAndPlace });
 export type PersonData = z.infer<typeof personData>;
 
-/** `otherAgrees`: the line of decision 24 was ticked. */
+/** `otherAgrees`: the consent of decision 24 was ticked. */
 export const pairData = z.strictObject({
   selfData: personData,
   otherData: personData,
@@ -18,7 +18,7 @@ export const pairData = z.strictObject({
 });
 export type PairData = z.infer<typeof pairData>;
 
-/** Points as the tables give them, and after the cancellations all schools agree on. */
+/** Points by the tables, and after the cancellations all schools agree on. */
 const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() });
 
 /** An answer about two people: the shape of decision 33, with both births and the kuta points. */
@@ -39,7 +39,7 @@ export const checkPairReply = z.object({
 });
 
 export const singleAnswerBody = z.strictObject({ questionText: text, ...pairData.shape });
-/** `success: false`: it could not be made; `reason` or `answer` then says why, where that is known. */
+/** `success: false`: no answer could be made; `reason` or `answer` then says why, if known. */
 export const singleAnswerReply = z.union([
   z.object({ success: z.literal(true), answerId: z.string(), answer: pairAnswer }),
   z.object({

@@ -11,7 +11,7 @@ const ISSUES = 'What issues may our relationship face?';
 const PAID = 'Payment successful! You can now get your answer.';
 const GET = { name: 'Click to Get Answer' };
 
-/** What is sent to have the booking saved (specification, section 3). */
+/** One person's data in the request that saves the booking (specification, section 3). */
 const born = (dateOfBirth: string, timeOfBirth: string, placeOfBirth: RegExp) => ({
   dateOfBirth,
   timeOfBirth,
@@ -33,13 +33,13 @@ const row = (page: Page, question: string): Locator =>
 
 const success = (page: Page): Locator => page.getByRole('dialog', { name: 'Success' });
 
-/** Opens a locked question and gives its pay button. */
-const wants = async (page: Page, question: string): Promise<Locator> => {
+/** Opens a locked question and returns its pay button. */
+const openLocked = async (page: Page, question: string): Promise<Locator> => {
   await row(page, question).click();
   return pairDialog(page).getByRole('button', { name: 'Pay ₹249' });
 };
 
-/** Presses OK, and waits for the step back in the browser's history that closing a dialog takes. */
+/** Presses OK, and waits for the history step back that closes the dialog. */
 const acknowledge = async (page: Page): Promise<void> => {
   await expect(success(page)).toContainText(PAID);
   await success(page).getByRole('button', { name: 'OK' }).click();
@@ -47,7 +47,7 @@ const acknowledge = async (page: Page): Promise<void> => {
 };
 
 const buy = async (page: Page, question: string): Promise<void> => {
-  await payFor(page, await wants(page, question));
+  await payFor(page, await openLocked(page, question));
   await acknowledge(page);
 };
 
@@ -71,7 +71,7 @@ test('six questions at ₹249, one bought and answered', ON_PHONE_TOO, async ({ 
   await picture(page, info, 'pair-dialog');
   await expectAccessible(page, 'the six questions');
 
-  const pay = await wants(page, STRONG);
+  const pay = await openLocked(page, STRONG);
   await expect(dialog).toContainText('Inclusive of taxes.');
   await picture(page, info, 'pair-pay');
   const checkout = await openCheckout(page, pay);
@@ -115,7 +115,7 @@ test('the session is gone when Pay is pressed: asked to log in, nothing is order
   page,
 }) => {
   const dialog = await checkPair(page);
-  const pay = await wants(page, STRONG);
+  const pay = await openLocked(page, STRONG);
   const orders = countOrders(page);
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await pay.click();
@@ -126,7 +126,7 @@ test('the session is gone when Pay is pressed: asked to log in, nothing is order
 test('failure, then success on the same order', async ({ page }) => {
   await checkPair(page);
   const orders = countOrders(page);
-  const checkout = await openCheckout(page, await wants(page, STRONG));
+  const checkout = await openCheckout(page, await openLocked(page, STRONG));
   await checkout.fail();
   await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.pay();
@@ -137,7 +137,7 @@ test('failure, then success on the same order', async ({ page }) => {
 
 test('dismissed: the dialog comes back and everything is still there', async ({ page }) => {
   const dialog = await checkPair(page);
-  const checkout = await openCheckout(page, await wants(page, STRONG));
+  const checkout = await openCheckout(page, await openLocked(page, STRONG));
   await checkout.cancel();
   await expect(dialog).toContainText('no payment has reached us');
   await expect(row(page, STRONG)).toContainText('Locked');
@@ -150,7 +150,7 @@ test('the browser is lost: the webhook alone completes it, and My Predictions ha
   context,
 }) => {
   await checkPair(page);
-  const checkout = await openCheckout(page, await wants(page, STRONG));
+  const checkout = await openCheckout(page, await openLocked(page, STRONG));
   await checkout.payAndLoseTheBrowser();
   const later = await context.newPage();
   await page.close();
@@ -187,7 +187,7 @@ test('the booking cannot be saved: said with the payment id, and saved at the se
 }, info) => {
   await page.route('**/api/bookings/create', (route) => route.abort());
   const dialog = await checkPair(page);
-  await payFor(page, await wants(page, STRONG));
+  await payFor(page, await openLocked(page, STRONG));
   const lost = page.getByRole('dialog', { name: 'Error' });
   await expect(lost).toContainText(
     "Your payment was successful, but we couldn't save your booking.",

@@ -8,7 +8,7 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, askingDay, toldAnswer } from '@dhruva/asking/answers/server';
+import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
@@ -21,7 +21,7 @@ interface Delivered {
   readonly answer: PairAnswer;
 }
 
-/** The answer to a question about one pair: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
+/** The answer to a question about one pair: one entitlement gives one stored answer, the same at each later request; undefined: none could be made. */
 export const getSingleAnswer = async (
   deps: Pick<Deps, 'db' | 'userKeys' | 'log'>,
   userId: string,
@@ -32,8 +32,8 @@ export const getSingleAnswer = async (
   return answerOnce(deps, {
     userId,
     question: { kind: 'compatibility', id: question.id, tier: null },
-    find: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
-    note: async (tx, key, { entitlementId, at }) =>
+    findDelivered: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
+    saveRequest: async (tx, key, { entitlementId, at }) =>
       pairAnswers.saveAsked(
         tx,
         key,
@@ -41,7 +41,7 @@ export const getSingleAnswer = async (
         at,
       ),
     make: (at) => makeAnswer(question, pair, at),
-    keep: async (tx, key, { entitlementId, made, at }) => {
+    saveAnswer: async (tx, key, { entitlementId, made, at }) => {
       const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { answerId, answer: made.answer };
     },
@@ -64,15 +64,15 @@ const makeAnswer = (
   pair: ReadPair,
   now: Date,
 ): AnsweredPair => {
-  const { asOf, at } = askingDay(now);
+  const { asOf, at } = answerDay(now);
   const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
-  const told = {
+  const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),
     hindi: narratePair(judgement, 'hi'),
   };
   const answer = {
-    ...toldAnswer({ text, hindi: PAIR_QUESTIONS_HI[id] }, told, asOf),
+    ...answerOf({ text, hindi: PAIR_QUESTIONS_HI[id] }, narrated, asOf),
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };

@@ -3,8 +3,8 @@ import type { PersonData } from '../contract/schemas.ts';
 import type { PairRecord } from '../contract/record.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { recordState, standings } from '@dhruva/asking/answers/server';
-import type { Standing } from '@dhruva/asking/answers/server';
+import { recordState, paymentStates } from '@dhruva/asking/answers/server';
+import type { PaymentState } from '@dhruva/asking/answers/server';
 import { pairAnswers } from './pair.store.ts';
 import type { StoredPair } from './pair.store.ts';
 
@@ -12,7 +12,7 @@ const dated = ({ dateOfBirth, timeOfBirth }: PersonData) => ({ dateOfBirth, time
 
 const recordOf = (
   { id, questionId, details, answer, askedAt }: StoredPair,
-  { isRefunded, orderId }: Standing,
+  { isRefunded, orderId }: PaymentState,
 ): PairRecord => ({
   kind: 'compatibility',
   id,
@@ -25,9 +25,9 @@ const recordOf = (
   details: { selfData: dated(details.selfData), otherData: dated(details.otherData) },
 });
 
-/** Questions asked about two people and their answers, as My Predictions shows them. */
+/** Questions about two people with their answers, as records of My Predictions. */
 export const listPairRecords = async (db: Db, key: UserKey): Promise<PairRecord[]> => {
   const asked = await pairAnswers.list(db, key);
-  const standingOf = await standings(db, key.userId);
-  return asked.map((each) => recordOf(each, standingOf(each.entitlementId)));
+  const paymentStateOf = await paymentStates(db, key.userId);
+  return asked.map((each) => recordOf(each, paymentStateOf(each.entitlementId)));
 };

@@ -4,8 +4,8 @@ import { KUTA_MAXIMUM } from '@dhruva/jyotish';
 import type { PairJudgement } from '@dhruva/jyotish';
 
 /**
- * The points of the eight kutas, read with the asker first. Null where the question does not rest on
- * them, or an unknown time leaves them open.
+ * The points of the eight kutas, for the asker as first partner. Null where the question does not use them,
+ * or an unknown birth time leaves them undetermined.
  */
 export const kutaTable = ({ kuta, findings }: PairJudgement): PairAnswer['kuta'] => {
   if (!findings.some(({ id }) => id === 'pair.points')) return null;

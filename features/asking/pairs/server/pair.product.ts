@@ -1,7 +1,7 @@
 import { compatibilityQuestionById } from '../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { ANSWER_PRODUCT_PARTS, stageOf } from '@dhruva/asking/answers/server';
 import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import type { Births } from '@dhruva/asking/births/server';
@@ -10,11 +10,11 @@ import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 
 /**
- * Questions about two people on sale. Refused before payment: details of either that nothing can be
- * read from, and what is paid for already (its answer waiting, or delivered for the same pair).
+ * The product of questions about two people. Refused before payment: invalid details of either person, and a
+ * question already paid for (its answer waiting, or delivered for the same pair).
  */
 export const pairProduct = ({ births }: { readonly births: Births }): Product<'compatibility'> => ({
-  ...SOLD_ANSWER,
+  ...ANSWER_PRODUCT_PARTS,
   offer: ({ questionId }) => ({
     productId: questionId,
     pricePaise: COMPATIBILITY_PRICE_PAISE,

@@ -1,6 +1,6 @@
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import type { CompatibilityQuestionId, PairJudgement } from '@dhruva/jyotish';
-import { answersData, keptAnswers } from '@dhruva/asking/answers/server';
+import { answersData, answersStore } from '@dhruva/asking/answers/server';
 import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server';
 
 interface Kind {
@@ -14,8 +14,8 @@ interface Kind {
 export type StoredPair = StoredOf<Kind>;
 export type AnsweredPair = AnsweredOf<Kind>;
 
-/** Questions about two people, with their answers. */
-export const pairAnswers = keptAnswers<Kind>('compatibility_answers');
+/** The store of questions about two people and their answers. */
+export const pairAnswers = answersStore<Kind>('compatibility_answers');
 
-/** Questions about two people with their answers; the other one is as much theirs as the asker’s. */
+/** Personal data of questions about two people, including the other person's. */
 export const pairsData = answersData('Questions about two people', 'compatibility_answers');

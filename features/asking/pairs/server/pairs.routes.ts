@@ -10,7 +10,7 @@ import { birthsOf, type ReadPair, readPair } from './pair.service.ts';
 
 type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
-/** Mounts reading two people back and asking about them. */
+/** Mounts the routes that check a pair's details and answer questions about it. */
 export const registerPairs = (app: FastifyInstance, deps: PairDeps): void => {
   const read = async (typed: PairData): Promise<ReadPair> =>
     readPair(deps.births, typed, await readNow(deps.db));

@@ -7,20 +7,20 @@ import type { PairAnswer, PairData } from '../contract/schemas.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Two births as the server read them. */
+/** Two births as the server understood them. */
 export type Births = PairAnswer['births'];
 
-/** The two people asked about: as typed, and as the server read them. */
+/** The two people asked about: as typed, and as the server understood them. */
 export interface CheckedPair {
   readonly pair: PairData;
   readonly births: Births;
 }
 
-/** Has both births read back; throws CallError when something must be mended or chosen first. */
+/** Lets the server check both births; throws CallError when something must be corrected or chosen. */
 export const readPair = async (pair: PairData): Promise<Births> =>
   (await call(checkPair, { body: pair })).births;
 
-/** Asks for the booking of a payment, in the payload of the specification; it exists since the payment was applied. */
+/** Fetches the booking of a payment with the specification's payload; it exists once the payment is applied. */
 export const saveBooking = async (
   question: CompatibilityQuestion,
   pair: PairData,

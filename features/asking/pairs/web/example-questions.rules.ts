@@ -1,6 +1,6 @@
-/** Two different numbers below `count`, by `chance` (0 ≤ chance() < 1, as Math.random). */
-export const twoOf = (count: number, chance: () => number): readonly [number, number] => {
-  const first = Math.floor(chance() * count);
-  const second = Math.floor(chance() * (count - 1));
+/** Two distinct random integers below `count`. `random`: as Math.random. */
+export const twoDistinct = (count: number, random: () => number): readonly [number, number] => {
+  const first = Math.floor(random() * count);
+  const second = Math.floor(random() * (count - 1));
   return [first, second < first ? second : second + 1];
 };

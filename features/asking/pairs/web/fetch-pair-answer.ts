@@ -1,10 +1,10 @@
-import { notMade } from '@dhruva/asking/answers/web';
+import { answerFailure } from '@dhruva/asking/answers/web';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
 import { getSingleAnswer } from '../contract/routes.ts';
 import type { PairAnswer, PairData } from '../contract/schemas.ts';
 
-/** Our server tells answers in parts; by the specification one may be a text as well. */
+/** The route of the answer; by the specification the answer may also be a plain text. */
 const askTwo = {
   ...getSingleAnswer,
   reply: z.union([
@@ -13,7 +13,7 @@ const askTwo = {
   ]),
 };
 
-/** The answer of an unlocked question about two people. */
+/** Fetches the answer to an unlocked question about two people. */
 export const fetchPairAnswer = async (
   questionText: string,
   { selfData, otherData, otherAgrees }: PairData,
@@ -21,6 +21,6 @@ export const fetchPairAnswer = async (
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const body = { questionText, selfData, otherData, ...agreement };
   const reply = await call(askTwo, { body });
-  if (!reply.success) throw notMade(reply.reason ?? reply.answer);
+  if (!reply.success) throw answerFailure(reply.reason ?? reply.answer);
   return reply.answer;
 };

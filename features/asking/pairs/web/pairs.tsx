@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { PAIR_ERRORS } from '../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -24,16 +24,16 @@ import { useProfileFill } from './form/use-profile-fill.ts';
 const ERRORS = { ...BIRTH_ERRORS, ...PAIR_ERRORS };
 
 const loadDialog = async () => import('./questions/pair-dialog.tsx');
-const PairDialog = lazyOr(async () => (await loadDialog()).PairDialog);
+const PairDialog = lazyWithFallback(async () => (await loadDialog()).PairDialog);
 
 interface PairsProps {
-  /** Loads what this account has bought about two people. */
+  /** Loads this account's purchases of questions about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
   readonly AnswerView: PairAnswerView;
 }
 
-const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
+const FillFromProfile = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
   <div>
     <Button look="outline" onClick={fill}>
       {m.pair_fetch()}
@@ -44,8 +44,8 @@ const Filling = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
   </div>
 );
 
-/** Everything this account bought about two people, once a pair is there to compare it with. */
-const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
+/** This account's purchases of questions about two people; loaded once `wanted`. */
+const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   const { isAuthenticated } = useSession();
   return useQuery({
     queryKey: ['predictions', 'pairs'],
@@ -54,7 +54,7 @@ const useBought = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean) => {
   });
 };
 
-/** Two people's birth details, and the six questions about them. */
+/** The compatibility form and the dialog of its six questions. */
 export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({
@@ -66,7 +66,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   const [open, setOpen] = useState(false);
   const [login, setLogin] = useState<string | null>(null);
   const filling = useProfileFill(form, setLogin);
-  const bought = useBought(boughtPairs, checked !== undefined);
+  const bought = useBoughtPairs(boughtPairs, checked !== undefined);
   const questions = usePairQuestions(bought.data ?? []);
   const submit = usePairSubmit(form, (next) => {
     setChecked(next);
@@ -86,7 +86,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
       <PairForm
         {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
         onSubmit={() => void send()}
-        filling={<Filling {...filling} />}
+        filling={<FillFromProfile {...filling} />}
       />
       <LoginFirst text={login} onClose={() => setLogin(null)} />
       {checked && (

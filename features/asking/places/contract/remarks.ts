@@ -1,4 +1,4 @@
-/** What is said beside resolved birth details: about the clock of that day and how exact the place is. */
+/** Remarks shown with birth details: on the clock of that day, and on the precision of the place. */
 export const REMARK_MESSAGES = {
   'time.wartime':
     'Clocks were one hour ahead (UTC+06:30) on this date because of the war, and we read your time on that clock. If it was already set back to Indian Standard Time, please enter it one hour later.',

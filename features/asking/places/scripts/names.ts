@@ -5,13 +5,13 @@ import HINDI_NAMES from './hindi-names.json' with { type: 'json' };
 import { OTHER_NAMES } from './other-names.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 
-/** So near another place of that very name, a name is not an other name of this one (Delhi, New Delhi). */
+/** Within this distance of another place of that name, an alternative name is dropped (Delhi, New Delhi). */
 const NEIGHBOUR_KM = 60;
 
 /**
- * Gives Indian cities the names of the two tables (hindi-names.json: state → name → in Devanagari, where
- * the sources have none or an unusual one): of the places so called in that state the largest.
- * Throws with the list of entries that fit none.
+ * Adds the names of the two tables to Indian cities (hindi-names.json: state → name → Devanagari, where
+ * sources have none or an unusual one). Each entry goes to the largest city of that name in the state. Throws
+ * with the list of unmatched entries.
  */
 export function withNames(cities: readonly BuiltPlace[]): BuiltPlace[] {
   const named = cities.map(withoutClaimed);
@@ -55,7 +55,7 @@ const CLAIMED = new Set(
   ),
 );
 
-/** A Hindi name of the table belongs to its one place of the state alone. */
+/** Removes a Hindi name that the table assigns to another place of the state. */
 const withoutClaimed = (place: BuiltPlace): BuiltPlace =>
   place.countryCode === 'IN'
     ? {

@@ -1,6 +1,6 @@
 /**
- * Former, colonial and everyday names of Indian cities: the name shown, its state, the other names.
- * A city is found in the sources by any of them.
+ * Former, colonial and colloquial names of Indian cities: displayed name, state, other names. A city may be
+ * listed in the sources by any of them.
  */
 export const OTHER_NAMES: readonly (readonly [
   shown: string,

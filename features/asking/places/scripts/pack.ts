@@ -16,7 +16,7 @@ import type { BuiltPlace } from './place.ts';
 const LONGEST_TEXT_BYTES = 255;
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Places → the packed file of format.rules.ts, the same bytes for the same places. */
+/** Serialises places to the packed file (format.rules.ts), deterministically. */
 export function pack(places: readonly BuiltPlace[]): Buffer {
   const rows = places
     .map((place) => ({ place, sound: soundOf(fold(place.name)) }))

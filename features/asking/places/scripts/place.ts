@@ -1,4 +1,4 @@
-/** A place on its way into the packed file. `idKind` and `idNumber`: see ID_KINDS of the format. */
+/** A place before packing. `idKind` and `idNumber`: see ID_KINDS of the format. */
 export interface BuiltPlace {
   readonly name: string;
   readonly countryCode: string;
@@ -10,13 +10,13 @@ export interface BuiltPlace {
   readonly population: number;
   readonly idKind: 'geonames' | 'city' | 'pin';
   readonly idNumber: number;
-  /** Names it can also be found by, in Latin or Devanagari letters. */
+  /** Alternative names, in Latin or Devanagari script. */
   readonly others: readonly string[];
 }
 
 const KM_PER_DEGREE = 111.2;
 
-/** Flat-earth distance in kilometres, for points some tens of kilometres apart. */
+/** Flat-earth distance in kilometres, for distances of some tens of kilometres. */
 export function kmBetween(
   a: { readonly lat: number; readonly lon: number },
   b: { readonly lat: number; readonly lon: number },

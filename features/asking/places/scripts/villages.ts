@@ -3,17 +3,17 @@ import { indexByCell } from './cell-index.ts';
 import { kmBetween, type BuiltPlace } from './place.ts';
 import type { PostOfficeRow, Sources } from './sources.ts';
 
-/** A post office of a town's name so near is the town's own. */
+/** Within this distance a post office of a town's name belongs to the town. */
 const TOWN_OFFICE_KM = 25;
-/** A post office so far from the middle of its district has a wrong point. */
+/** Beyond this distance from its district's centre a post office's coordinates are wrong. */
 const WRONG_POINT_KM = 150;
 
 const LADAKH_DISTRICTS = ['Leh', 'Leh Ladakh', 'Kargil'];
 const OFFICE_WORDS = /[ .]*\b(G\.? ?P\.? ?O|H\.? ?O|S\.? ?O|B\.? ?O)\.?$/i;
 
 /**
- * Indian villages, each at its post office. Offices of a town already among `cities` and repeats within one
- * postal code are left out; an office far outside its district is put in the district's middle.
+ * Indian villages, each at its post office. Skips offices of towns among `cities` and duplicates within a
+ * postal code; an office far outside its district is moved to the district's centre.
  */
 export function buildVillages(
   { postOffices, states }: Sources,

@@ -12,7 +12,7 @@ const BENGALURU = 'Bengaluru, Karnataka, India';
 const KOLKATA = 'Kolkata, West Bengal, India';
 const VARANASI = 'Varanasi, Uttar Pradesh, India';
 
-/** What a call returns, or the refusal it throws. */
+/** What a call returns, or the error it throws. */
 function outcome<T>(call: () => T): T | AppError {
   try {
     return call();

@@ -14,29 +14,29 @@ import { fold } from './spelling/fold.rules.ts';
 const CANDIDATES = 10;
 const SHORTEST_QUERY = 2;
 
-/** A place of birth as given: free text, the id of a chosen candidate, a point in degrees. */
+/** A place of birth as sent by the client: free text, id of a chosen candidate, coordinates in degrees. */
 export interface PlaceGiven {
   readonly text: string;
   readonly placeId?: string | undefined;
   readonly coordinates?: Coordinates | undefined;
 }
 
-/** A place with the codes of what must be said about it. */
+/** A place with the codes of its remarks. */
 export type BirthPlace = Place & { readonly remarks: readonly RemarkCode[] };
 
 export interface Places {
-  /** Up to ten candidates for what was typed so far, best first. Throws `place.query-short`. */
+  /** Up to ten candidates for a partly typed name, best first. Throws `place.query-short`. */
   readonly search: (typed: string) => Place[];
   /**
-   * The one place meant: coordinates before a chosen id before the text. Throws `place.unknown`,
+   * Resolves a place: by coordinates, else by chosen id, else by text. Throws `place.unknown`,
    * `place.ambiguous` (both with candidates) or `place.coordinates-invalid`.
    */
   readonly resolve: (given: PlaceGiven) => BirthPlace;
-  /** A place of an earlier answer, or undefined if there is none of that id (any more). */
+  /** A place by its id, or undefined if there is none (any more). */
   readonly byId: (id: string) => Place | undefined;
 }
 
-/** Places over a gazetteer that is loaded when first asked for. */
+/** The places service over a gazetteer that is loaded on first use. */
 export function createPlaces(load: () => Gazetteer): Places {
   let atlas: Atlas | undefined;
   const loaded = (): Atlas => {

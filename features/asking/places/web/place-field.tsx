@@ -18,7 +18,7 @@ interface PlaceFieldProps {
   readonly disabled?: boolean;
 }
 
-const useSettled = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
@@ -37,9 +37,12 @@ const PlaceLine = ({ place }: { readonly place: Place }) => (
   </span>
 );
 
-/** Place of birth: proposals from the gazetteer while typing; free text and coordinates stay allowed. */
+/**
+ * The field of a place of birth: suggestions from the gazetteer while typing; free text and coordinates stay
+ * allowed.
+ */
 export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
-  const query = useSettled(value.text.trim());
+  const query = useDebounced(value.text.trim());
   const searching = query.length >= SHORTEST_QUERY && value.placeId === '' && !disabled;
   const found = useQuery({
     queryKey: ['places', query],

@@ -23,7 +23,7 @@ describe('the questions in Hindi', () => {
   });
 
   it('do not say whether a man or a woman asks', () => {
-    // First-person verbs that show it: future -ūṁgā/-ūṁgī, present -tā/-tī hūṁ, past -ā/-ī thā/thī.
+    // First-person verbs that show gender: future -ūṁgā/-ūṁgī, present -tā/-tī hūṁ, past -ā/-ī thā/thī.
     expect(texts.filter((text) => /ऊँग[ाी]|[ाी] हूँ|[ाी] थ[ाी]/u.test(text))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 
-/** Every question in Hindi, as an answer told in Hindi repeats it: plain words that fit whoever asks. */
+/** Every question in Hindi, as shown in Hindi answers; worded to fit any gender. */
 export const QUESTIONS_HI = {
   'suitable-work': 'किस तरह का काम मेरे लिए सबसे अच्छा है?',
   'job-change-six-months': 'क्या अगले छह महीनों में नौकरी बदलना मेरे लिए अच्छा है?',

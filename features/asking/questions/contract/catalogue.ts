@@ -156,7 +156,7 @@ export interface Question extends QuestionEntry {
   readonly id: QuestionId;
 }
 
-/** All questions in the order they are listed: those of the first tier, then those of the second. */
+/** All questions in display order: those of the first tier, then those of the second. */
 export const QUESTIONS: readonly Question[] = Object.entries(entries).map(([id, entry]) => ({
   id: id as QuestionId,
   ...entry,

@@ -5,7 +5,7 @@ import { ownQuestionsRecord } from '@dhruva/asking/own-questions/contract/record
 import { pairRecord } from '@dhruva/asking/pairs/contract/record';
 import * as z from 'zod/mini';
 
-/** `asked` carries all that asking again needs; `details` is the specification's part of it. */
+/** `asked`: everything needed to ask again; `details`: the specification's part of it. */
 const questionRecord = z.object({
   kind: z.literal('question'),
   ...record,

@@ -3,7 +3,7 @@ import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { userDetails } from '@dhruva/asking/births/contract/schemas';
 import * as z from 'zod/mini';
 
-/** A question, with the birth it is asked for. */
+/** The purchase item of a question, with the birth details it is asked for. */
 export const questionItem = z.strictObject({
   kind: z.literal('question'),
   questionId: z.enum(QUESTION_IDS),

@@ -6,13 +6,16 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
-/** `success: false`: it could not be made; `prediction` then says why, where that is known. */
+/** `success: false`: no answer could be made; `prediction` then says why, if known. */
 export const getPredictionReply = z.union([
   z.object({ success: z.literal(true), predictionId: z.string(), prediction: answer }),
   z.object({ success: z.literal(false), prediction: z.optional(z.string()) }),
 ]);
 
-/** The answer is never taken from the client; the fields are the specification's, the record is found by question and details. */
+/**
+ * The specification's payload. The answer is never taken from the client: the record is found by question and
+ * details.
+ */
 export const savePredictionBody = z.strictObject({
   question: text,
   answer: z.unknown(),

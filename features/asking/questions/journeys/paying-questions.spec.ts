@@ -25,8 +25,8 @@ const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock this 
 const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay ₹/ });
 const row = (page: Page, question: string) => page.getByRole('button', { name: question });
 
-/** Signed in, on the second list, with the pay dialog of a ₹199 question open. */
-const wantDearer = async (page: Page, query = ''): Promise<void> => {
+/** Signs in and opens the pay dialog of a ₹199 question. */
+const openPayDialogOf199 = async (page: Page, query = ''): Promise<void> => {
   await signedIn(page, NAGPUR_1990);
   await page.goto(`/Question${query}`);
   await page.getByRole('tab', { name: '₹199 Questions' }).click();
@@ -39,7 +39,7 @@ interface Waiting {
   readonly state: string;
 }
 
-/** Until the server itself has given what was bought; nobody asks it about the payment. */
+/** Waits until the server has delivered the purchase by itself, with status requests blocked. */
 const expectWaiting = async (page: Page, question: string): Promise<void> => {
   const states = async () =>
     ((await askServer(page, '/api/predictions/my-predictions')) as Waiting[])
@@ -55,7 +55,7 @@ test('₹199: paid, unlocked, answered when asked for', ON_PHONE_TOO, async ({ p
     if (request.url().endsWith('/api/engine/get-prediction')) answersAsked += 1;
     if (request.url().includes('checkout.js')) scripts += 1;
   });
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   await picture(page, info, 'pay-199');
   expect(scripts, 'nothing of the provider before Pay is pressed').toBe(0);
   const checkout = await openCheckout(page, payButton(page));
@@ -88,7 +88,7 @@ test('the second ₹99 question is paid, and the pay dialog has no violation', a
 });
 
 test('a failed try, then success on the same order', async ({ page }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const orders = countOrders(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.fail();
@@ -99,7 +99,7 @@ test('a failed try, then success on the same order', async ({ page }) => {
 });
 
 test('dismissed: nothing is lost, and the same order is paid later', async ({ page }, info) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.fail();
   await checkout.cancel();
@@ -116,7 +116,7 @@ test('the browser is lost right after paying: the webhook alone completes it', a
   page,
   context,
 }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.payAndLoseTheBrowser();
   const later = await context.newPage();
@@ -135,7 +135,7 @@ test('the browser is lost right after paying: the webhook alone completes it', a
 test('the page is lost while paying: the one that wakes up in its place tells of it', async ({
   page,
 }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.payAndLoseTheBrowser();
   await checkout.frame.getByRole('button', { name: 'Reload the shop' }).click();
@@ -150,7 +150,7 @@ test('the page is lost while paying: the one that wakes up in its place tells of
 });
 
 test('back from the provider’s page without paying: nothing is lost', async ({ page }) => {
-  await wantDearer(page, '?redirect=1');
+  await openPayDialogOf199(page, '?redirect=1');
   await payButton(page).click();
   await page.waitForURL(/sandbox\/razorpay/);
   await page.goBack();
@@ -167,7 +167,7 @@ test('back from the provider’s page without paying: nothing is lost', async ({
 test('reloaded between paying and the answer: it waits here and in My Predictions', async ({
   page,
 }, info) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   await payFor(page, payButton(page));
   await expect(page.getByRole('button', GET)).toBeVisible();
   await page.reload();
@@ -192,7 +192,7 @@ test('two tabs: the other learns of it when it comes to the front, and cannot pa
   page,
   context,
 }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const other = await context.newPage();
   await other.goto('/Question');
   await other.getByRole('tab', { name: '₹199 Questions' }).click();
@@ -226,7 +226,7 @@ test('two tabs: the other learns of it when it comes to the front, and cannot pa
 });
 
 test('a double click opens one checkout of one order', async ({ page }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const orders = countOrders(page);
   await payButton(page).dblclick();
   const { dialog, frame } = checkoutOver(page);
@@ -239,7 +239,7 @@ test('a double click opens one checkout of one order', async ({ page }) => {
 test('the back button closes the checkout, then the dialog, and stays on the page', async ({
   page,
 }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const { dialog } = await openCheckout(page, payButton(page));
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -254,7 +254,7 @@ test('the back button closes the checkout, then the dialog, and stays on the pag
 });
 
 test('by keyboard alone', async ({ page }) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   await payButton(page).focus();
   await page.keyboard.press('Enter');
   const { frame, dialog } = checkoutOver(page);
@@ -278,7 +278,7 @@ test('the payment script cannot be had: said in the words of the specification',
   page,
 }) => {
   await page.route('**/checkout.js', (route) => route.abort());
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   await payButton(page).click();
   await expect(payDialog(page).getByRole('alert')).toHaveText(
     'Payment gateway not loaded. Please refresh and try again.',
@@ -290,7 +290,7 @@ test('the payment script cannot be had: said in the words of the specification',
 
 test('no order comes about: the dialog stays and says so', async ({ page }) => {
   await page.route('**/api/payment/create-order', (route) => route.abort());
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   await payButton(page).click();
   await expect(payDialog(page).getByRole('alert')).toHaveText(
     'Could not initiate payment. Please try again.',
@@ -299,7 +299,7 @@ test('no order comes about: the dialog stays and says so', async ({ page }) => {
 
 test('nobody answers the verification: the page asks until it knows', async ({ page }) => {
   await page.route('**/api/payment/verify', (route) => route.abort());
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.pay();
   await expect(page.getByRole('tabpanel').getByText(PAID)).toBeVisible();
@@ -309,7 +309,7 @@ test(
   'the redirect flow goes to the provider’s page and comes back',
   ONLY_ON_PHONE,
   async ({ page }, info) => {
-    await wantDearer(page, '?redirect=1');
+    await openPayDialogOf199(page, '?redirect=1');
     await payButton(page).click();
     await page.waitForURL(/sandbox\/razorpay/);
     await inCheckout(page).pay();
@@ -329,7 +329,7 @@ test(
 test('cancelled on the provider’s page: the waiting page says that nothing arrived', async ({
   page,
 }, info) => {
-  await wantDearer(page, '?redirect=1');
+  await openPayDialogOf199(page, '?redirect=1');
   await payButton(page).click();
   await page.waitForURL(/sandbox\/razorpay/);
   await inCheckout(page).fail();
@@ -356,7 +356,7 @@ test('the waiting page asks to log in, and is still there afterwards', async ({ 
 
 /** Pays the dearer question at a bank that says nothing yet. */
 const payInSilence = async (page: Page) => {
-  await wantDearer(page);
+  await openPayDialogOf199(page);
   const making = nextOrder(page);
   const checkout = await openCheckout(page, payButton(page));
   const order = await making;

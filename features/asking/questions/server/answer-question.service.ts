@@ -8,7 +8,7 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, askingDay, shownChart, toldAnswer } from '@dhruva/asking/answers/server';
+import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import { predictions } from './question.store.ts';
@@ -20,7 +20,7 @@ interface Delivered {
   readonly prediction: Answer;
 }
 
-/** The answer to a question for one birth: one entitlement gives one stored answer, told again ever after; undefined: none could be made. */
+/** The answer to a question for one birth: one entitlement gives one stored answer, the same at each later request; undefined: none could be made. */
 export const getPrediction = async (
   deps: Pick<Deps, 'db' | 'userKeys' | 'log'>,
   userId: string,
@@ -32,11 +32,11 @@ export const getPrediction = async (
   return answerOnce(deps, {
     userId,
     question: { kind: 'question', ...question },
-    find: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
-    note: async (tx, key, { entitlementId, at }) =>
+    findDelivered: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
+    saveRequest: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: (at) => makeAnswer(question, read, at),
-    keep: async (tx, key, { entitlementId, made, at }) => {
+    saveAnswer: async (tx, key, { entitlementId, made, at }) => {
       const predictionId = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
       return { predictionId, prediction: made.answer };
     },
@@ -59,12 +59,16 @@ const makeAnswer = (
   { birth, chart }: ReadBirth,
   now: Date,
 ): AnsweredPrediction => {
-  const { asOf, at } = askingDay(now);
+  const { asOf, at } = answerDay(now);
   const judgement = judge({ question: id, ...chart, at });
-  const told = { judgement, narrative: narrate(judgement, 'en'), hindi: narrate(judgement, 'hi') };
+  const narrated = {
+    judgement,
+    narrative: narrate(judgement, 'en'),
+    hindi: narrate(judgement, 'hi'),
+  };
   const answer = {
-    ...toldAnswer({ text, hindi: QUESTIONS_HI[id] }, told, asOf),
-    chart: shownChart(judgement.chart),
+    ...answerOf({ text, hindi: QUESTIONS_HI[id] }, narrated, asOf),
+    chart: contractChart(judgement.chart),
     birth,
   };
   return { judgement, answer, language: 'en' };

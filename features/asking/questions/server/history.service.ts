@@ -4,8 +4,8 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { recordState, standings } from '@dhruva/asking/answers/server';
-import type { Standing } from '@dhruva/asking/answers/server';
+import { recordState, paymentStates } from '@dhruva/asking/answers/server';
+import type { PaymentState } from '@dhruva/asking/answers/server';
 import { listPairRecords } from '@dhruva/asking/pairs/server';
 import { listSetRecords } from '@dhruva/asking/own-questions/server';
 import { isDescribedBy } from '@dhruva/asking/births/server';
@@ -17,7 +17,7 @@ type HistoryDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 const recordOf = (
   { id, questionId, details: { typed }, answer, askedAt }: StoredQuestion,
-  { isRefunded, orderId }: Standing,
+  { isRefunded, orderId }: PaymentState,
 ): QuestionRecord => {
   const { text, tier } = questionById(questionId);
   const { questionFor, dob, timeOfBirth, placeOfBirth } = typed;
@@ -37,11 +37,11 @@ const recordOf = (
 
 const listQuestionRecords = async (db: Db, key: UserKey): Promise<QuestionRecord[]> => {
   const asked = await predictions.list(db, key);
-  const standingOf = await standings(db, key.userId);
-  return asked.map((prediction) => recordOf(prediction, standingOf(prediction.entitlementId)));
+  const paymentStateOf = await paymentStates(db, key.userId);
+  return asked.map((prediction) => recordOf(prediction, paymentStateOf(prediction.entitlementId)));
 };
 
-/** Everything asked and its answers, newest first; those still waiting and those paid back too. */
+/** All questions of a user with their answers, newest first, including waiting and refunded ones. */
 export const myPredictions = async (
   deps: HistoryDeps,
   userId: string,

@@ -1,7 +1,7 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { questionById } from '../contract/catalogue.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { SOLD_ANSWER, stageOf } from '@dhruva/asking/answers/server';
+import { ANSWER_PRODUCT_PARTS, stageOf } from '@dhruva/asking/answers/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
@@ -9,11 +9,11 @@ import { findDelivered } from './answer-question.service.ts';
 import { predictions } from './question.store.ts';
 
 /**
- * Questions of the catalogue on sale. Refused before payment: birth details nothing can be read from,
- * and what is paid for already (its answer waiting, or delivered for the same birth).
+ * The product of catalogue questions. Refused before payment: invalid birth details, and a question already
+ * paid for (its answer waiting, or delivered for the same birth).
  */
 export const questionProduct = ({ births }: { readonly births: Births }): Product<'question'> => ({
-  ...SOLD_ANSWER,
+  ...ANSWER_PRODUCT_PARTS,
   offer: ({ questionId }) => ({
     productId: questionId,
     pricePaise: QUESTION_PRICE_PAISE[questionById(questionId).tier],

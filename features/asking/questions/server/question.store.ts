@@ -1,7 +1,7 @@
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Judgement, QuestionId } from '@dhruva/jyotish';
-import { answersData, keptAnswers } from '@dhruva/asking/answers/server';
+import { answersData, answersStore } from '@dhruva/asking/answers/server';
 import type { AnsweredOf, StoredOf } from '@dhruva/asking/answers/server';
 
 interface Kind {
@@ -14,8 +14,8 @@ interface Kind {
 export type StoredQuestion = StoredOf<Kind>;
 export type AnsweredPrediction = AnsweredOf<Kind>;
 
-/** Questions about one birth, with their answers. */
-export const predictions = keptAnswers<Kind>('predictions');
+/** The store of questions about one birth and their answers. */
+export const predictions = answersStore<Kind>('predictions');
 
-/** Questions asked, the birth details they were asked with, what was found and what was said. */
+/** Personal data of questions: birth details, findings and texts. */
 export const questionsData = answersData('Questions and answers', 'predictions');

@@ -10,7 +10,7 @@ import { getPrediction } from './answer-question.service.ts';
 
 type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
-/** Mounts asking, reading back and finding again. */
+/** Mounts the routes that check birth details, answer questions and list the history. */
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   const readBirth = async (typed: UserDetails): Promise<ReadBirth> =>
     deps.births.read(typed, await readNow(deps.db));

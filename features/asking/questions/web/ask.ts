@@ -4,14 +4,14 @@ import { getProfile, updateProfile } from '@dhruva/account/profile/contract/rout
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** Has the details read back; throws CallError when something must be mended or chosen first. */
+/** Lets the server check birth details; throws CallError when something must be corrected or chosen. */
 export const checkDetails = async (userDetails: UserDetails): Promise<void> => {
   await call(checkBirth, { body: { userDetails } });
 };
 
-/** Claims the free question; the profile as it is afterwards. */
+/** Claims the free question and returns the updated profile. */
 export const claimFreeQuestion = async (): Promise<Profile> =>
   call(updateProfile, { body: { hasUsedFreeQuestion: true } });
 
-/** The profile anew: an answer may have spent the free question or one that friends brought. */
+/** Refetches the profile: an answer may have spent the free question or a referral credit. */
 export const readProfile = async (): Promise<Profile> => call(getProfile);

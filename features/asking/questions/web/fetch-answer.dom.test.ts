@@ -3,7 +3,7 @@ import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { getPrediction } from '../contract/routes.ts';
 import { expect, test } from 'vitest';
 import { NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { reasonOf } from '@dhruva/asking/answers/web';
+import { failureReason } from '@dhruva/asking/answers/web';
 import { fetchPairAnswer } from '@dhruva/asking/pairs/web';
 import { fetchAnswer } from './fetch-answer.ts';
 import { DETAILS, PAIR } from '@dhruva/web/test/people.ts';
@@ -11,7 +11,7 @@ import { DETAILS, PAIR } from '@dhruva/web/test/people.ts';
 const why = async (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'answered',
-    (error: unknown) => reasonOf(error, 'Could not fetch the answer. Please try again.'),
+    (error: unknown) => failureReason(error, 'Could not fetch the answer. Please try again.'),
   );
 const asked = async () => why(fetchAnswer('A question', DETAILS));
 const askedOfTwo = async () => why(fetchPairAnswer('A question', PAIR));

@@ -1,11 +1,11 @@
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
-import { notMade } from '@dhruva/asking/answers/web';
+import { answerFailure } from '@dhruva/asking/answers/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
 import { getPrediction, savePrediction } from '../contract/routes.ts';
 
-/** Our server tells answers in parts; by the specification one may be a text as well. */
+/** The route of the answer; by the specification the answer may also be a plain text. */
 const askOne = {
   ...getPrediction,
   reply: z.union([
@@ -27,13 +27,13 @@ const noteInHistory = (
   });
 };
 
-/** The answer of an unlocked question, which is noted in the history. */
+/** Fetches the answer to an unlocked question, and asks for its record in the history. */
 export const fetchAnswer = async (
   questionText: string,
   userDetails: UserDetails,
 ): Promise<Answer | string> => {
   const reply = await call(askOne, { body: { questionText, userDetails } });
-  if (!reply.success) throw notMade(reply.prediction);
+  if (!reply.success) throw answerFailure(reply.prediction);
   noteInHistory(questionText, reply.prediction, userDetails);
   return reply.prediction;
 };

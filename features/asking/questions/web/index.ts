@@ -1,5 +1,5 @@
-export { MyPredictions } from './kept/my-predictions.tsx';
-export { useMyPredictions } from './kept/use-my-predictions.ts';
-export { QuestionsToRead } from './questions-to-read.tsx';
+export { MyPredictions } from './history/my-predictions.tsx';
+export { useMyPredictions } from './history/use-my-predictions.ts';
+export { QuestionsPreview } from './questions-preview.tsx';
 export { Questions } from './questions.tsx';
-export { boughtPairs } from './kept/bought-pairs.ts';
+export { boughtPairs } from './history/bought-pairs.ts';

@@ -31,7 +31,7 @@ const Summary = ({ question, details }: Pick<PayDialogProps, 'question' | 'detai
   </dl>
 );
 
-/** Names what is bought, for whom and for how much, and pays. Away while the checkout itself is open. */
+/** The dialog that shows question, birth and price, and starts the payment. Hidden while the checkout is open. */
 export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDialogProps) => {
   const { phase, outcome } = checkout;
   const busyLabel = {

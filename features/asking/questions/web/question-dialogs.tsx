@@ -12,7 +12,7 @@ interface QuestionDialogsProps {
   readonly PlaceInput: PlaceInput;
 }
 
-/** The dialog the flow is at. */
+/** Renders the dialog the question flow has open. */
 export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
   const { profile } = useSession();
   const { step, close } = flow;

@@ -9,38 +9,41 @@ import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
-import { keptOf } from './list/question-row.rules.ts';
+import { questionHistory } from './list/question-row.rules.ts';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 interface QuestionsProps {
-  /** What this account asked before, newest first. */
+  /** The records of this account, newest first. */
   readonly history: readonly QuestionRecord[];
   /** ₹99 questions earned by referrals and not asked yet. */
   readonly credits: number;
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
-  /** The price list in front. */
+  /** The selected price list. */
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
-  /** A question to begin asking at once: the visitor tapped it, or comes back from completing the profile. */
+  /**
+   * A question to start asking at once: it was tapped before loading, or the visitor returns from completing
+   * the profile.
+   */
   readonly resume: Question['id'] | undefined;
-  /** A question whose answer is to stand open. */
+  /** A question whose answer is shown open. */
   readonly show: Question['id'] | undefined;
-  /** Stands between the counter and the questions. */
+  /** Content between counter and questions. */
   readonly children?: ReactNode;
 }
 
-/** The two price lists, and everything that happens after a tap. */
+/** The two price lists, and the whole flow after a tap. */
 export const Questions = (props: QuestionsProps) => {
   const { history, credits, AnswerView, PlaceInput, resume, show } = props;
   const { profile } = useSession();
-  const isPaid = ({ text }: Question) => keptOf(history, text).waiting !== undefined;
+  const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
 
   const rowOf = (question: Question): QuestionRow => {
-    const kept = keptOf(history, question.text);
+    const kept = questionHistory(history, question.text);
     const state = flow.states[question.id];
     const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
     if (!state && !kept.waiting && !kept.answered) {
@@ -61,20 +64,21 @@ export const Questions = (props: QuestionsProps) => {
   };
 
   const box = useRef<HTMLDivElement>(null);
-  // The row that was tapped went with the lists for everybody: focus goes to the same row here, and back to it after the dialog.
+  // The tapped row was unmounted with the preview: focus goes to the same row here, and back to it after the
+  // dialog.
   useLayoutEffect(() => {
     if (resume === undefined || document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
   }, []);
-  const isThere =
-    show !== undefined && keptOf(history, questionById(show).text).waiting !== undefined;
+  const hasContent =
+    show !== undefined && questionHistory(history, questionById(show).text).waiting !== undefined;
   useEffect(() => {
-    const row = isThere && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    const row = hasContent && box.current?.querySelector<HTMLElement>('[aria-expanded=true]');
     if (!row) return;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'center' });
-  }, [isThere]);
+  }, [hasContent]);
 
   const ready =
     flow.openId !== null && flow.states[flow.openId]?.kind === 'answered' && flow.openId;

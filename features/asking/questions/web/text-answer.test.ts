@@ -16,7 +16,7 @@ const PAIR = { selfData: PERSON, otherData: PERSON };
 
 const calls: { readonly path: string; readonly body: unknown }[] = [];
 
-/** The server answers everything with this. */
+/** Makes the server answer everything with this. */
 const answering = (reply: unknown): void => {
   vi.stubGlobal('window', { localStorage: { getItem: () => null } });
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {

@@ -4,13 +4,13 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { claimFreeQuestion } from './ask.ts';
 
-/** What need not be paid: the account's free question, and `credits` earned by referrals; the first tier only. */
+/** What need not be paid: the account's free question and `credits` from referrals; first tier only. */
 export const useFreeQuestion = (credits: number) => {
   const { profile, mergeProfile } = useSession();
   const { hasUsedFreeQuestion = true, freeQuestionWaiting = false } = profile ?? {};
   const given = !hasUsedFreeQuestion || freeQuestionWaiting || credits > 0;
 
-  /** Notes that the free question is taken, unless it was before; false when that failed. */
+  /** Claims the free question unless it is claimed already; false when that failed. */
   const claim = async (): Promise<boolean> => {
     if (hasUsedFreeQuestion) return true;
     try {

@@ -34,7 +34,7 @@ interface Visit {
   readonly paid?: readonly Question[];
 }
 
-/** A page with the questions, whose profile has arrived. */
+/** Renders the questions page with a loaded profile. */
 const visit = async ({ resume, show, credits = 0, paid = [] }: Visit = {}) => {
   const isPaid = (question: Question) => paid.includes(question);
   const { result } = renderHook(() => useQuestionFlow({ resume, show, credits, isPaid }), {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
@@ -14,11 +14,11 @@ import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { checkDetails, readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
-import { askBirth, notice, useStep } from './use-step.ts';
+import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
 
 type Id = Question['id'];
 
-/** The answers of this page; `onLocked` when the server wants one paid first. */
+/** The answers of this page; `onLocked`: called when the server demands payment first. */
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
@@ -27,36 +27,39 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
     noReason: m.answer_no_reason(),
     onAnswer: () => {
       void readProfile().then(mergeProfile, () => undefined);
-      void askAgain(queries, { queryKey: ['referral'] });
+      void refreshQueries(queries, { queryKey: ['referral'] });
     },
     onLocked: (id, details) => onLocked(questionById(id as Id), details),
   });
 };
 
-interface Given {
-  /** A question to begin asking at once. */
+interface FlowOptions {
+  /** A question to start asking at once. */
   readonly resume: Id | undefined;
-  /** A question whose answer is to stand open. */
+  /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
-  /** Whether the question is paid and its answer waits. */
+  /** Whether the question is paid and waits for its answer. */
   readonly isPaid: (question: Question) => boolean;
 }
 
-/** Tap → birth details → free or paid → answer, for every question of the page (specification, section 4). */
-export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: Given) => {
+/**
+ * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
+ * (specification, section 4).
+ */
+export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: FlowOptions) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, watch, finish } = useStep(resume ? askBirth(resume) : null);
+  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
   const [draft, setDraft] = useState<BirthDraft>();
-  const toPay = (question: Question, details: UserDetails): void => {
+  const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
     show({ kind: 'pay', question, details });
   };
   const answers = useQuestionAnswers((question, details) => {
-    if (shown.current === null) toPay(question, details);
+    if (shown.current === null) openPayDialog(question, details);
   });
   const getAnswer = (question: Question, details: UserDetails): void =>
     void answers.getAnswer({ key: question.id, questionText: question.text, details });
@@ -64,20 +67,20 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
   const unlock = (question: Question, details: UserDetails): void => {
     answers.unlock(question.id, details);
     setOpenId(question.id);
-    finish(question);
+    closeIf(question);
   };
 
-  /** Throws CallError when the details must be mended first. Cancelled meanwhile, nothing comes of it. */
+  /** Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
-    const isOpen = watch();
+    const isOpen = track();
     await checkDetails(details);
     if (!isOpen()) return;
     if (isPaid(question)) return unlock(question, details);
-    if (!free.covers(question)) return toPay(question, details);
-    const isTaken = await free.claim();
+    if (!free.covers(question)) return openPayDialog(question, details);
+    const isClaimed = await free.claim();
     if (!isOpen()) return;
-    show(isTaken ? null : notice(m.questions_free_failed()));
-    if (!isTaken) return;
+    show(isClaimed ? null : notice(m.questions_free_failed()));
+    if (!isClaimed) return;
     setOpenId(question.id);
     getAnswer(question, details);
   };
@@ -85,24 +88,24 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: G
   const pay = async (question: Question, details: UserDetails): Promise<void> => {
     const item = { kind: 'question', questionId: question.id, userDetails: details } as const;
     const outcome = await checkout.pay({ item, amount: question.tier });
-    const before = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
-    if (outcome.kind !== 'paid' && !before) return;
+    const wasBoughtBefore = outcome.kind === 'failed' && outcome.code === 'payment.already-bought';
+    if (outcome.kind !== 'paid' && !wasBoughtBefore) return;
     unlock(question, details);
-    void askAgain(queries, { queryKey: ['predictions'] });
-    showToast(before ? outcome.message : m.questions_paid(), 'success');
+    void refreshQueries(queries, { queryKey: ['predictions'] });
+    showToast(wasBoughtBefore ? outcome.message : m.questions_paid(), 'success');
   };
 
-  /** `toggles`: there is something to show already. */
+  /** `toggles`: whether there is a panel to toggle. */
   const tap = (id: Id, toggles: boolean): void => {
     if (!isSignedIn()) show(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);
-    else show(askBirth(id));
+    else show(birthDialog(id));
   };
   const close = (): void => {
     checkout.leave();
     show(null);
   };
-  const askFor = (id: Id, whose: 'self' | 'other'): void => show(askBirth(id, whose));
+  const askFor = (id: Id, whose: 'self' | 'other'): void => show(birthDialog(id, whose));
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };

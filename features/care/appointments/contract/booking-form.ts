@@ -6,7 +6,7 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const SERVICES = ['Counselling', 'Assessment', 'Hypnotherapy', 'Special Needs'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What the booking form asks (specification, section 5). */
+/** The fields of the booking form (specification, section 5). */
 export const bookingForm = z.strictObject({
   pseudoName: text,
   supportFor: z.enum(['self', 'other']),

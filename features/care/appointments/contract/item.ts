@@ -4,7 +4,7 @@ import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import * as z from 'zod/mini';
 import { bookingForm } from './booking-form.ts';
 
-/** A session with a therapist. */
+/** The purchase item of a session with a therapist. */
 export const therapyItem = z.strictObject({
   kind: z.literal('therapy'),
   therapistId: z.enum(THERAPIST_IDS),

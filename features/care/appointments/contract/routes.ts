@@ -61,7 +61,7 @@ export const cancelAppointment = route({
   errors: ['appointment.unknown', 'booking.not-cancellable', 'booking.refund-changed'],
 });
 
-/** Said again, it is the case there is already. */
+/** Idempotent: repeated, it returns the case already open. */
 export const sayNotHeld = route({
   method: 'POST',
   path: '/api/appointments/not-held',
@@ -72,7 +72,7 @@ export const sayNotHeld = route({
   errors: ['appointment.unknown', 'appointment.not-sayable'],
 });
 
-/** Answers with `text/calendar`, which is no JSON; the schema is that of the file. */
+/** Replies with `text/calendar` instead of JSON; the schema describes the file. */
 export const appointmentCalendar = route({
   method: 'GET',
   path: '/api/appointments/calendar',

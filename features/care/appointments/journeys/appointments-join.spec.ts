@@ -13,7 +13,7 @@ import { pagePicture } from '@dhruva/e2e/pictures.ts';
 import { BOOKED, mySessions, openSessions, postServer } from '@dhruva/e2e/sessions.ts';
 import { JOIN_PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
 
-/** A server of its own: its clock is moved. */
+/** A server of its own, since its clock is moved. */
 const environment = serverEnvironment(JOIN_PORT, 'join');
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
@@ -33,7 +33,7 @@ const booked = async (page: Page): Promise<Appointment> => {
   return first;
 };
 
-/** Both sizes, with pictures and axe. */
+/** Takes pictures and runs axe in both sizes. */
 const looked = async (page: Page, info: TestInfo, name: string): Promise<void> => {
   for (const [size, viewport] of Object.entries({ phone: PHONE, wide: WIDE })) {
     await page.setViewportSize(viewport);

@@ -113,7 +113,7 @@ test('73: a credit is used by keyboard alone', async ({ page }) => {
   await page.goto('/plans');
   await page.getByRole('button', { name: /^Book a session/ }).focus();
   await page.keyboard.press('Enter');
-  // One therapist has this band: the time is chosen at once.
+  // One therapist has this band, so the time is chosen at once.
   const slots = page.getByRole('dialog', { name: 'Select Date & Slot: Sample therapist D' });
   await expect(slots.getByRole('radio').first()).toBeVisible();
   const days = slots.getByRole('gridcell').getByRole('button', { disabled: false });

@@ -33,7 +33,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
 
 const FORM = 'appointments.form';
 
-/** A time with a therapist, held or had. It has an `orderId`, or the `planOrderId` whose credit paid it. */
+/** A session, held for payment or booked. It has an `orderId`, or the `planOrderId` whose credit paid it. */
 export interface Appointment {
   readonly id: string;
   readonly reference: string;
@@ -44,20 +44,20 @@ export interface Appointment {
   readonly startsAt: Date;
   readonly minutes: SessionMinutes;
   readonly state: AppointmentRow['state'];
-  /** What calendars know it by: the number of changes since it was booked. */
+  /** The SEQUENCE of its calendar event: number of changes since it was booked. */
   readonly sequence: number;
   readonly chooseBy: Date | null;
-  /** When it was paid for or a credit used; null while it is only held. */
+  /** When it was paid or a credit was used; null while only held. */
   readonly bookedAt: Date | null;
-  /** Since when it stands at its present time; null while it is only held. */
+  /** When it got its present time; null while only held. */
   readonly placedAt: Date | null;
-  /** The therapist could not keep a time it once had. */
+  /** The therapist cancelled a time it once had. */
   readonly wasLost: boolean;
-  /** What the customer wrote, sealed; see `openForm`. */
+  /** The booking form, encrypted; see `openForm`. */
   readonly form: Buffer | null;
 }
 
-/** A row as everybody else sees it. */
+/** Converts a row to an appointment. */
 export const appointmentOf = (row: Selectable<AppointmentRow>): Appointment => ({
   id: row.id,
   reference: referenceOf(row.id),
@@ -79,13 +79,13 @@ export const appointmentOf = (row: Selectable<AppointmentRow>): Appointment => (
 export const sealForm = (key: UserKey, form: BookingForm): Buffer =>
   key.seal(FORM, JSON.stringify(form));
 
-/** What the customer wrote when booking; undefined when it was never kept. */
+/** The decrypted booking form; undefined if none is stored. */
 export const openForm = (key: UserKey, { form }: Appointment): BookingForm | undefined =>
   form === null ? undefined : (JSON.parse(key.open(FORM, form)) as BookingForm);
 
 type Which = { readonly id: string } | { readonly orderId: string };
 
-/** One appointment; in a transaction with `lock` others wait for it. */
+/** One appointment; `lock` takes a row lock. */
 export const findAppointment = async (
   db: Db,
   which: Which,
@@ -99,7 +99,7 @@ export const findAppointment = async (
   return row && appointmentOf(row);
 };
 
-/** What a user ever booked, the latest first; what was only held is left out. */
+/** All appointments a user ever booked, latest first, without mere holds. */
 export const appointmentsOf = async (db: Db, userId: string): Promise<Appointment[]> => {
   const rows = await db
     .selectFrom('appointments')
@@ -112,7 +112,10 @@ export const appointmentsOf = async (db: Db, userId: string): Promise<Appointmen
   return rows.map(appointmentOf);
 };
 
-/** What is confirmed, or held at `now`, of a therapist between two instants, of both ends the first. */
+/**
+ * Sessions of a therapist that are confirmed, or held at `now`, and start between two instants (the first
+ * included).
+ */
 export const appointmentsBetween = async (
   db: Db,
   therapistId: TherapistId,
@@ -130,7 +133,7 @@ export const appointmentsBetween = async (
   return rows.map(appointmentOf);
 };
 
-/** Appointments nobody found another time for by `now`, the longest lost first. */
+/** Lost appointments whose time to choose again ended by `now`, longest lost first. */
 export const notChosenBy = async (db: Db, now: Date): Promise<Appointment[]> => {
   const rows = await db
     .selectFrom('appointments')

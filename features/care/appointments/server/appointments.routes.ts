@@ -12,7 +12,7 @@ import { registerNotAnswered } from './not-held/not-answered.jobs.ts';
 import { composeNotHeld } from './not-held/not-held.mails.ts';
 import { sayNotHeld } from './not-held/say-not-held.service.ts';
 
-/** Mounts the sessions with therapists: listed, booked with a credit, moved, cancelled, said to be not held. */
+/** Mounts the routes of appointments: list, book by credit, move, cancel, report as not held. */
 export const registerAppointments = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.myAppointments, async ({ session }) => myAppointments(deps, session.userId));
   mount(app, routes.bookByCredit, async ({ session, body }) => ({

@@ -4,12 +4,12 @@ import type { Appointment } from './appointment.store.ts';
 
 const ALL = ['user', 'user-sms', 'therapist'] as const;
 export type Audience = (typeof ALL)[number];
-/** An hour before, therapists have their day before them. */
+/** The reminder an hour before goes to the user only. */
 const USER: readonly Audience[] = ['user', 'user-sms'];
 
 /**
- * What can be told of an appointment, and to whom: the user by mail and SMS, the therapist by mail. `booked` also
- * when it got a time in place of a lost one.
+ * The kinds of news of an appointment and their recipients: the user by mail and SMS, the therapist by mail.
+ * `booked` also when a lost time was replaced.
  */
 export const NEWS = {
   booked: ALL,
@@ -21,11 +21,11 @@ export const NEWS = {
 } as const satisfies Record<string, readonly Audience[]>;
 export type News = keyof typeof NEWS;
 
-/** The kind of message in the outbox: `appointments.moved.user-sms`. */
+/** The outbox kind of a message: `appointments.moved.user-sms`. */
 export const kindOf = (news: News, audience: Audience): string =>
   `appointments.${news}.${audience}`;
 
-/** Tells all it concerns, once the transaction commits. What it says is read when it is sent. */
+/** Enqueues the messages of a news item in the transaction. Their content is read when they are sent. */
 export const enqueueNews = async (
   outbox: Outbox,
   tx: Tx,

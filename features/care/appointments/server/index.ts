@@ -1,12 +1,12 @@
 export { type Appointment, appointmentsBetween, openForm } from './appointment.store.ts';
 export { therapyProduct } from './booking/therapy.service.ts';
-export { endComing } from './cancelling/end-coming.service.ts';
+export { cancelFutureSessions } from './cancelling/cancel-future.service.ts';
 export { takenCells } from './cells/cell.store.ts';
 export { type BookedSession, bookedSessions } from './listing/booked-sessions.ts';
 export { loseTime } from './losing/lose-time.service.ts';
 export { findCase, openCases, openNote } from './not-held/case.store.ts';
 export { closeAsHeld } from './not-held/close-as-held.service.ts';
-export { giveBackNotHeld } from './not-held/give-back.service.ts';
+export { refundNotHeld } from './not-held/refund-not-held.service.ts';
 export { isOver } from './not-held/not-held.rules.ts';
 export { appointmentsData } from './personal-data.store.ts';
 export { appointmentsFrom } from './reference.store.ts';

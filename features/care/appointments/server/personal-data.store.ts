@@ -5,12 +5,12 @@ import './cells/cell.store.ts';
 import { casesOf, forgetNotes, type NotHeldCase, openNote } from './not-held/case.store.ts';
 import './reminder.store.ts';
 
-const saidInClear = (key: UserKey, said: NotHeldCase) => {
-  const { openedAt, dueAt, outcome, closedAt } = said;
-  return { openedAt, dueAt, outcome, closedAt, note: openNote(key, said) ?? null };
+const exportedCase = (key: UserKey, notHeldCase: NotHeldCase) => {
+  const { openedAt, dueAt, outcome, closedAt } = notHeldCase;
+  return { openedAt, dueAt, outcome, closedAt, note: openNote(key, notHeldCase) ?? null };
 };
 
-const shown = (key: UserKey, appointment: Appointment, said: NotHeldCase | undefined) => {
+const shown = (key: UserKey, appointment: Appointment, notHeldCase: NotHeldCase | undefined) => {
   const { therapistId, startsAt, minutes, state } = appointment;
   const form = openForm(key, appointment) ?? null;
   return {
@@ -19,11 +19,11 @@ const shown = (key: UserKey, appointment: Appointment, said: NotHeldCase | undef
     minutes,
     state,
     form,
-    saidNotHeld: said ? saidInClear(key, said) : null,
+    saidNotHeld: notHeldCase ? exportedCase(key, notHeldCase) : null,
   };
 };
 
-/** Sessions with therapists, the forms written for them, and what was said of those not held. */
+/** Personal data of appointments: sessions, booking forms, and reports of sessions not held. */
 export const appointmentsData: PersonalData = {
   title: 'Sessions with therapists',
   erases: ['appointment_reminders', 'booked_cells'],

@@ -8,7 +8,7 @@ interface Wanted extends Pick<Appointment, 'therapistId' | 'startsAt' | 'minutes
   readonly form: BookingForm;
 }
 
-/** Notes for when and until when an order holds a slot, and returns it; its cells are taken apart. */
+/** Creates or updates the hold of an order and returns it; its cells are taken separately. */
 export const saveHold = async (
   tx: Tx,
   key: UserKey,
@@ -33,7 +33,7 @@ export const saveHold = async (
   return appointmentOf(row);
 };
 
-/** Adds an appointment that a credit of this plan pays, confirmed at once; its cells are taken apart. */
+/** Adds a confirmed appointment paid by a credit of this plan; its cells are taken separately. */
 export const addPlaced = async (
   tx: Tx,
   key: UserKey,
@@ -61,7 +61,7 @@ export const addPlaced = async (
   return appointmentOf(row);
 };
 
-/** Confirms a paid hold where it is. */
+/** Confirms a paid hold. */
 export const confirm = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await tx
     .updateTable('appointments')
@@ -70,7 +70,7 @@ export const confirm = async (tx: Tx, id: string, now: Date): Promise<void> => {
     .execute();
 };
 
-/** Puts an appointment at another time, which calendars have to learn, and returns it. */
+/** Changes the time of an appointment, raises its sequence, and returns it. */
 export const place = async (
   tx: Tx,
   id: string,
@@ -93,7 +93,7 @@ export const place = async (
   return appointmentOf(row);
 };
 
-/** Its time is lost; another one can be chosen until `chooseBy`. */
+/** Marks the time as lost; another one can be chosen until `chooseBy`. */
 export const unplace = async (
   tx: Tx,
   id: string,
@@ -113,7 +113,7 @@ export const unplace = async (
     .execute();
 };
 
-/** Lets go of a hold, cancels, or notes that it was not held; its cells are freed apart. */
+/** Ends a hold or an appointment (cancelled, or not held); its cells are freed separately. */
 export const end = async (
   tx: Tx,
   id: string,

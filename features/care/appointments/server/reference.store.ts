@@ -1,7 +1,7 @@
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { type Appointment, findAppointment } from './appointment.store.ts';
 
-/** The appointments whose ids lie between two, both included: those one reference may stand for. */
+/** The appointments whose ids lie between two, both included: the candidates of a reference. */
 export const appointmentsFrom = async (
   db: Db,
   { first, last }: { readonly first: string; readonly last: string },

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
-import { isDue, isOfUse, REMINDER_KINDS } from './reminder.rules.ts';
+import { isDue, isUseful, REMINDER_KINDS } from './reminder.rules.ts';
 
 const startsAt = new Date('2026-12-31T18:30:00Z');
 const before = (hours: number): Date => new Date(startsAt.getTime() - hours * HOUR_MS);
@@ -44,12 +44,12 @@ describe('50: a reminder', () => {
   });
 
   it('that waited too long to be sent is of no use', () => {
-    expect([4, 3, 0.5].map((hours) => isOfUse('day', startsAt, before(hours)))).toEqual([
+    expect([4, 3, 0.5].map((hours) => isUseful('day', startsAt, before(hours)))).toEqual([
       true,
       false,
       false,
     ]);
-    expect([0.5, 0.1, -1].map((hours) => isOfUse('hour', startsAt, before(hours)))).toEqual([
+    expect([0.5, 0.1, -1].map((hours) => isUseful('hour', startsAt, before(hours)))).toEqual([
       true,
       false,
       false,

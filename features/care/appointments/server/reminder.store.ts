@@ -10,7 +10,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
 
 type Start = Pick<Appointment, 'id' | 'startsAt'>;
 
-/** The confirmed appointments that start in a span and have not been reminded of that start, the next first. */
+/** Confirmed appointments that start within a span and have no reminder for that start, next first. */
 export const notReminded = async (
   db: Db,
   kind: ReminderKind,
@@ -34,7 +34,7 @@ export const notReminded = async (
   return rows.map(({ id }) => id);
 };
 
-/** Notes that it is reminded of this start; false when it already was. */
+/** Records a reminder of this start; false if there was one already. */
 export const noteReminder = async (
   tx: Tx,
   kind: ReminderKind,
@@ -49,7 +49,7 @@ export const noteReminder = async (
   return noted !== undefined;
 };
 
-/** Whether a reminder was made for this very start. */
+/** Whether a reminder was recorded for this start. */
 export const isReminded = async (
   db: Db,
   kind: ReminderKind,

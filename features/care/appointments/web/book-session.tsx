@@ -1,24 +1,24 @@
 import { Suspense } from 'react';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { useLatch } from '@dhruva/web/lib/use-latch.ts';
 import type { BookingWish } from './booking-wish.ts';
 
-const BookingDialog = lazyAsking(
+const BookingDialog = lazyWithQueries(
   async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
 );
 
 interface BookSessionProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly wish: BookingWish | null;
   readonly onClose: () => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** Booking a session; its code is fetched when it is first wanted, and what was typed stays while the page lives. */
+/** The booking dialog; its code loads when first opened, and its state survives closing. */
 export const BookSession = (props: BookSessionProps) => {
-  const wasWanted = useLatch(props.wish !== null);
-  return wasWanted ? (
+  const wasOpened = useLatch(props.wish !== null);
+  return wasOpened ? (
     <Suspense fallback={null}>
       <BookingDialog {...props} />
     </Suspense>

@@ -10,7 +10,7 @@ interface CalendarButtonProps {
   readonly appointment: Pick<Appointment, 'id' | 'reference'>;
 }
 
-/** Fetches the calendar file of a session and hands it to the browser as a download. */
+/** Downloads the calendar file of a session. */
 export const CalendarButton = ({ appointment: { id, reference } }: CalendarButtonProps) => {
   const saving = useMutation({
     mutationFn: async () => {

@@ -6,7 +6,7 @@ interface TimeLostProps {
   readonly appointment: Pick<Appointment, 'paidBy' | 'chooseBy'>;
 }
 
-/** The time of a session was lost without the user's doing: until when another one can be chosen, and what else. */
+/** The notice of a lost time: until when another can be chosen, and what happens otherwise. */
 export const TimeLost = ({ appointment: { paidBy, chooseBy } }: TimeLostProps) => (
   <p className="rounded-field border-2 border-warn bg-warn-tint p-4 text-warn">
     {m.appointments_lost()}{' '}

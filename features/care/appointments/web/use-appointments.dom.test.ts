@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { APPOINTMENT, BOOKING } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { usePurchases, useCancel } from '@dhruva/money/purchases/web';
 import { useMove } from './move/use-move.ts';
 import { useAvailability } from './slots/use-availability.ts';
@@ -23,7 +23,7 @@ const TO = {
   startsAt: '2026-11-25T09:30:00Z',
 } as const;
 
-/** A page that shows sessions, purchases and times, and can cancel and move. */
+/** Renders sessions, purchases and availability, with cancel and move. */
 const open = async () => {
   serve(myAppointments, [APPOINTMENT]);
   serve(myBookings, [BOOKING]);
@@ -38,7 +38,7 @@ const open = async () => {
       purchase: useCancel(onDone),
       move: useMove(),
     }),
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   const press = async (deed: () => void) => {
@@ -58,16 +58,16 @@ const ALL = { sessions: 1, bookings: 1, times: 1 };
 
 test('the session of a purchase is the one that purchase paid for', async () => {
   serve(myAppointments, [BY_CREDIT, APPOINTMENT]);
-  const { result } = renderHook(() => useAppointmentOf('ours'), { wrapper: Memory });
+  const { result } = renderHook(() => useAppointmentOf('ours'), { wrapper: TestQueryClient });
   await settle();
   expect(result.current).toEqual(APPOINTMENT);
-  const other = renderHook(() => useAppointmentOf('another'), { wrapper: Memory });
+  const other = renderHook(() => useAppointmentOf('another'), { wrapper: TestQueryClient });
   await settle();
   expect(other.result.current).toBeUndefined();
 });
 
 test('no purchase, and nobody is asked', async () => {
-  const { result } = renderHook(() => useAppointmentOf(null), { wrapper: Memory });
+  const { result } = renderHook(() => useAppointmentOf(null), { wrapper: TestQueryClient });
   await settle();
   expect([result.current, asked(myAppointments)]).toEqual([undefined, []]);
 });

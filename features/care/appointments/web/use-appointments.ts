@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelAppointment, myAppointments, sayNotHeld } from '../contract/routes.ts';
 import type { Appointment } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Below what else is asked anew when a payment has ended. */
+/** Below the query key that is invalidated when a payment ends. */
 const KEY = ['bookings', 'appointments'];
 
-/** The own sessions: coming ones, the next on top, then those that were. */
+/** The user's sessions: future ones (next first), then past ones. */
 export const useAppointments = ({ enabled }: { readonly enabled: boolean } = { enabled: true }) =>
   useQuery({
     queryKey: KEY,
@@ -19,45 +19,45 @@ export const useAppointments = ({ enabled }: { readonly enabled: boolean } = { e
     enabled,
   });
 
-/** The session a purchase was of, once it is known. */
+/** The session of an order, once loaded. */
 export const useAppointmentOf = (orderId: string | null): Appointment | undefined =>
   useAppointments({ enabled: orderId !== null }).data?.find(
     (one) => one.paidBy === 'order' && one.orderId === orderId,
   );
 
-/** What is agreed to when a session paid by credit is cancelled. */
+/** The terms agreed to when cancelling a session paid by credit. */
 interface CancellationTerms {
   readonly id: string;
   readonly gives: 'credit' | 'nothing';
 }
 
-/** Cancels a session for what was shown to come back; when that changed meanwhile, the list is asked again. */
+/** Cancels a session paid by credit on the terms shown; if they changed, the list is refetched. */
 export const useCancelCredit = (onCancelled: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (agreed: CancellationTerms) =>
       call(cancelAppointment, { body: { ...agreed } }),
     onSuccess: ({ message }) => {
-      void askAgain(queries);
+      void refreshQueries(queries);
       onCancelled(message);
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };
 
-interface Saying {
+interface NotHeldReport {
   readonly id: string;
   readonly note: string;
 }
 
-/** Says that a session was not held, and tells by when that is answered; refused, the list is asked again. */
+/** Reports a session as not held, and says until when it is decided; if refused, the list is refetched. */
 export const useSayNotHeld = (onSaid: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (said: Saying) => call(sayNotHeld, { body: { ...said } }),
+    mutationFn: async (report: NotHeldReport) => call(sayNotHeld, { body: { ...report } }),
     onSuccess: ({ message, appointment }) => {
       void queries.invalidateQueries({ queryKey: KEY });
       const { case: opened } = appointment;

@@ -1,12 +1,12 @@
-/** The report is delivered within so many days of the purchase, unless an entry says otherwise (decision 53). */
+/** Days from the purchase to the delivery of the report, unless an entry differs (decision 53). */
 const DUE_DAYS = 14;
 
 interface Entry {
   readonly name: string;
   readonly rupees: number;
-  /** The name it was listed under before (decision 19). */
+  /** Its former name (decision 19). */
   readonly formerly?: string;
-  /** Where its report takes another time than `DUE_DAYS`. */
+  /** Days to the report, where they differ from `DUE_DAYS`. */
   readonly dueDays?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Assessment {
   readonly name: string;
   readonly formerly: string | null;
   readonly pricePaise: number;
-  /** Days from the purchase to the promised report; later, the money goes back. */
+  /** Days from the purchase to the promised report; if it is late, the purchase is refunded. */
   readonly dueDays: number;
 }
 

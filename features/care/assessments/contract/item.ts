@@ -2,7 +2,7 @@ import { THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
 import * as z from 'zod/mini';
 import { ASSESSMENT_IDS } from './catalogue.ts';
 
-/** An assessment. */
+/** The purchase item of an assessment. */
 export const assessmentItem = z.strictObject({
   kind: z.literal('assessment'),
   assessmentId: z.enum(ASSESSMENT_IDS),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { ASSESSMENT_IDS } from './catalogue.ts';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 
-/** How far a bought assessment is: nothing sent, the intake form begun, the form sent, the report delivered. */
+/** The stages of a bought assessment: nothing sent, intake form begun, form sent, report delivered. */
 export const ASSESSMENT_STATES = ['bought', 'form-open', 'with-therapist', 'report-ready'] as const;
 export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 
 /**
- * An assessment this account has bought. `boughtAt`, `dueAt` and `reportAt` are instants (ISO): the report is promised
- * by `dueAt`, and was delivered at `reportAt`, null before. `therapist` is the name of who gives it.
+ * An assessment this account bought. Instants are ISO: the report is due at `dueAt`, and was delivered at
+ * `reportAt` (null before). `therapist`: name of the therapist in charge.
  */
 export const unlockedAssessment = z.object({
   orderId: z.string(),

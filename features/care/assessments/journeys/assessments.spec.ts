@@ -10,11 +10,11 @@ const card = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const pay = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` });
 const therapist = (page: Page) => page.getByLabel('Psychotherapist');
 
-/** Opens the buying panel of an assessment as somebody new. */
+/** Opens the purchase panel of an assessment as a new user. */
 const choose = async (page: Page, name: RegExp): Promise<void> => {
   await signedIn(page);
   await page.goto('/assignment');
-  // What is clicked before the page is awake is not heard.
+  // Clicks before hydration are lost.
   await expect(async () => {
     await card(page, name).click({ timeout: 2_000 });
     await expect(therapist(page)).toBeVisible({ timeout: 2_000 });
@@ -206,7 +206,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('Coming Soon...');
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Paid Assessment' })).toBeFocused();
-  // What was bought has arrived, and with it what buys.
+  // The purchases have loaded, and with them the purchase code.
   await expect(page.locator('[inert]')).toHaveCount(0);
   await card(page, /^Addiction/).focus();
   await page.keyboard.press('Enter');

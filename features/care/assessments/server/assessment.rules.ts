@@ -4,7 +4,7 @@ import type { AssessmentState } from '../contract/schemas.ts';
 import { type AssessmentId, assessmentById } from '../contract/catalogue.ts';
 import { THERAPIST_IDS, type TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 
-/** The therapist of a buyer who named none: the same for the same purchase, spread evenly over all. */
+/** The therapist assigned to a purchase that named none: deterministic, and spread evenly. */
 export const therapistFor = (orderId: string): TherapistId => {
   const number = BigInt(`0x${orderId.replaceAll('-', '')}`);
   const at = Number(number % BigInt(THERAPIST_IDS.length));
@@ -13,11 +13,11 @@ export const therapistFor = (orderId: string): TherapistId => {
   return id;
 };
 
-/** Until when the report of an assessment bought then is promised: the same time of day, so many days on. */
+/** When the report of an assessment is due: so many days after the purchase, at the same time of day. */
 export const dueAtOf = (assessmentId: AssessmentId, boughtAt: Date): Date =>
   new Date(boughtAt.getTime() + assessmentById(assessmentId).dueDays * DAY_MS);
 
-/** How far a bought assessment is. `hasDraft`: its intake form was begun and is kept. */
+/** The stage of a bought assessment. `hasDraft`: its intake form was begun and saved. */
 export const assessmentState = ({
   hasReport,
   hasSentForm,
@@ -32,7 +32,7 @@ export const assessmentState = ({
   return hasDraft ? 'form-open' : 'bought';
 };
 
-/** An assessment is given back in full on the day of payment (India), later not (decision 7). Paise. */
+/** The refund of an assessment, in paise: everything on the day of payment (India), then nothing (decision 7). */
 export const assessmentRefund = (
   { amountPaise, paidAt }: { readonly amountPaise: number; readonly paidAt: Date },
   now: Date,

@@ -6,7 +6,7 @@ import type { Product } from '@dhruva/money/payments/server';
 import { assessmentRefund, dueAtOf, therapistFor } from './assessment.rules.ts';
 import { NEW_ASSESSMENT } from './mails/assessments.mails.ts';
 import { stageOf } from './stage-words.rules.ts';
-import { findStanding } from './standing.service.ts';
+import { findProgress } from './progress.service.ts';
 import { addUnlock, findUnlock, isUnlocked, revokeUnlock } from './unlock.store.ts';
 
 type AssessmentProduct = Product<'assessment'>;
@@ -31,16 +31,16 @@ const fulfil =
 
 const describe: AssessmentProduct['describe'] = async (db, { draft, orderId }) => {
   const { assessmentId, therapistId = therapistFor(orderId) } = draft;
-  const standing = await findStanding(db, orderId);
+  const progress = await findProgress(db, orderId);
   return {
     title: `Assessment: ${assessmentById(assessmentId).name}`,
-    stage: standing ? stageOf(standing) : 'Not bought',
+    stage: progress ? stageOf(progress) : 'Not bought',
     doctor: therapistById(therapistId).name,
-    ...(standing && { dueAt: standing.dueAt.toISOString() }),
+    ...(progress && { dueAt: progress.dueAt.toISOString() }),
   };
 };
 
-/** Nothing once the report was delivered. */
+/** No refund once the report was delivered. */
 const cancellationTerms: AssessmentProduct['cancellationTerms'] = async (
   db,
   { orderId, amountPaise, paidAt },
@@ -57,7 +57,10 @@ const revoke: AssessmentProduct['revoke'] = async (tx, { orderId }, now) => {
   await revokeUnlock(tx, orderId, now);
 };
 
-/** Paid assessments: bought once; the therapist is told by mail, and a report is promised from the payment on. */
+/**
+ * The product of paid assessments: each can be bought once; the therapist is notified by mail, and the due
+ * time of the report counts from the payment.
+ */
 export const assessmentProduct = (deps: Pick<Deps, 'outbox'>): AssessmentProduct => ({
   offer: ({ assessmentId }) => ({
     productId: assessmentId,

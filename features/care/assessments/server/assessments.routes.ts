@@ -8,7 +8,7 @@ import { registerMissed } from './report/missed.jobs.ts';
 import { ownReport } from './report/own-report.service.ts';
 import { listUnlocked } from './unlocked.service.ts';
 
-/** Mounts a person's own assessments and their reports, the messages about them, and the watch over what was promised. */
+/** Mounts assessments: routes of purchases and reports, mails, reminders, and the job that refunds overdue ones. */
 export const registerAssessments = (app: FastifyInstance, deps: Deps): void => {
   mount(app, routes.myAssessments, async ({ session }) => listUnlocked(deps.db, session.userId));
   mount(app, routes.myAssessmentReport, async ({ session, query }) =>

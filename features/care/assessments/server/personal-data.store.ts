@@ -26,7 +26,10 @@ const deliveriesOf = async (db: Db, { userId }: UserKey) =>
     .orderBy('report_at')
     .execute();
 
-/** Assessments bought, with their reports; who of the staff delivered them is kept by law, what they say is not. */
+/**
+ * Personal data of assessments and their reports. The log of which staff delivered them is kept by law,
+ * without their content.
+ */
 export const assessmentsData: PersonalData = {
   title: 'Assessments',
   erases: ['assessment_unlocks'],

@@ -2,14 +2,14 @@ import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import './unlock.store.ts';
 
-/** Whose an assessment is, and which therapist has it; `orderId` is what its reference is made of. */
+/** Owner and therapist of an assessment; its reference is derived from `orderId`. */
 interface AssessmentOf {
   readonly orderId: string;
   readonly userId: string;
   readonly therapistId: TherapistId;
 }
 
-/** The live assessments whose orders' ids lie between two, both included: those one reference may stand for. */
+/** Live assessments whose order ids lie between two, both included: the candidates of a reference. */
 export const assessmentsFrom = async (
   db: Db,
   { first, last }: { readonly first: string; readonly last: string },

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dhruva/kernel/durations';
 import type { AssessmentState } from '../contract/schemas.ts';
 
-/** The client is reminded of the intake form so long after the purchase. */
+/** Delay after the purchase before the client is reminded of the intake form. */
 const FORM_AFTER_MS = 3 * DAY_MS;
-/** The therapist is reminded of the report so long before it is due. */
+/** How long before the due time the therapist is reminded of the report. */
 const REPORT_BEFORE_MS = 3 * DAY_MS;
 
 /** `form`: the client has not sent the intake form; `report`: the therapist has delivered none. */
@@ -17,7 +17,7 @@ interface Reminded {
   readonly revokedAt: Date | null;
 }
 
-/** Whether to remind of it now: neither too early, nor when it helps nobody any more. */
+/** Whether to send this reminder now: neither too early nor too late. */
 export const isDue = (
   kind: ReminderKind,
   { state, boughtAt, dueAt, revokedAt }: Reminded,

@@ -1,7 +1,7 @@
 import { dateInWords, INDIA, indianDay, inWords, wallClock } from '@dhruva/civil-time';
 import type { AssessmentState } from '../contract/schemas.ts';
 
-interface Standing {
+interface UnlockProgress {
   readonly state: AssessmentState;
   readonly boughtAt: Date;
   readonly dueAt: Date;
@@ -9,14 +9,20 @@ interface Standing {
   readonly revokedAt: Date | null;
 }
 
-/** "5 December 2026, 12:00 PM (IST)". */
+/** Formats an instant: "5 December 2026, 12:00 PM (IST)". */
 export const momentInWords = (at: Date): string => {
   const { date, time } = wallClock(at.getTime(), INDIA);
   return `${inWords(date, time.slice(0, 5))} (IST)`;
 };
 
-/** How far a bought assessment is, in words. One that was revoked after its day was given back for that. */
-export const stageOf = ({ state, boughtAt, dueAt, reportAt, revokedAt }: Standing): string => {
+/** The stage of a bought assessment, in words. One revoked after the day of purchase was refunded for lateness. */
+export const stageOf = ({
+  state,
+  boughtAt,
+  dueAt,
+  reportAt,
+  revokedAt,
+}: UnlockProgress): string => {
   if (revokedAt !== null)
     return revokedAt > dueAt
       ? `No report by ${momentInWords(dueAt)}; refunded in full`

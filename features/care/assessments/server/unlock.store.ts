@@ -25,7 +25,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Does this user have this assessment? */
+/** Whether this user has this assessment. */
 export const isUnlocked = async (
   db: Db,
   userId: string,
@@ -50,7 +50,7 @@ export interface NewUnlock {
   readonly dueAt: Date;
 }
 
-/** Unlocks a bought assessment; false when the user has it already. */
+/** Stores the unlock of a bought assessment; false when the user has it already. */
 export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => {
   const added = await tx
     .insertInto('assessment_unlocks')
@@ -77,7 +77,7 @@ export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => 
   return added !== undefined;
 };
 
-/** What may be known of a bought assessment without its user's key. */
+/** The unencrypted fields of a bought assessment. */
 export interface Unlock extends NewUnlock {
   readonly revokedAt: Date | null;
   readonly reportAt: Date | null;
@@ -94,7 +94,7 @@ export const UNLOCK_COLUMNS = [
   'report_at',
 ] as const;
 
-/** A row as the rest of the feature reads it. */
+/** Converts a row to an unlock. */
 export const unlockOf = (row: Pick<UnlockRow, (typeof UNLOCK_COLUMNS)[number]>): Unlock => ({
   orderId: row.order_id,
   userId: row.user_id,
@@ -106,7 +106,7 @@ export const unlockOf = (row: Pick<UnlockRow, (typeof UNLOCK_COLUMNS)[number]>):
   reportAt: row.report_at,
 });
 
-/** What the order of an assessment gave; undefined before it was given. In a transaction with `lock` others wait for it. */
+/** The unlock of an order; undefined before it is paid. `lock` takes a row lock. */
 export const findUnlock = async (
   db: Db,
   orderId: string,
@@ -132,7 +132,7 @@ export const listUnlocks = async (db: Db, userId: string): Promise<Unlock[]> => 
   return rows.map(unlockOf);
 };
 
-/** Takes an assessment back. */
+/** Revokes the unlock of an order. */
 export const revokeUnlock = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('assessment_unlocks')

@@ -1,19 +1,19 @@
 import type { UnlockedAssessment } from '../contract/schemas.ts';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { type Standing, standingsOf } from './standing.service.ts';
+import { type UnlockProgress, progressOf } from './progress.service.ts';
 import { listUnlocks } from './unlock.store.ts';
 
-const shown = (standing: Standing): UnlockedAssessment => ({
-  orderId: standing.orderId,
-  assessmentId: standing.assessmentId,
-  boughtAt: standing.boughtAt.toISOString(),
-  dueAt: standing.dueAt.toISOString(),
-  therapist: therapistById(standing.therapistId).name,
-  state: standing.state,
-  reportAt: standing.reportAt?.toISOString() ?? null,
+const shown = (progress: UnlockProgress): UnlockedAssessment => ({
+  orderId: progress.orderId,
+  assessmentId: progress.assessmentId,
+  boughtAt: progress.boughtAt.toISOString(),
+  dueAt: progress.dueAt.toISOString(),
+  therapist: therapistById(progress.therapistId).name,
+  state: progress.state,
+  reportAt: progress.reportAt?.toISOString() ?? null,
 });
 
-/** What a user has bought and not given back, newest first. */
+/** A user's assessments that are bought and not refunded, newest first. */
 export const listUnlocked = async (db: Db, userId: string): Promise<UnlockedAssessment[]> =>
-  (await standingsOf(db, await listUnlocks(db, userId))).map(shown);
+  (await progressOf(db, await listUnlocks(db, userId))).map(shown);

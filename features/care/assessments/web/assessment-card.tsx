@@ -4,30 +4,30 @@ import { HelpBox } from '@dhruva/account/help/web';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
-import type { Standing } from './assessment.rules.ts';
+import type { AssessmentStatus } from './assessment.rules.ts';
 
-/** The line under a name that has changed. */
-export const Formerly = ({ name }: { readonly name: string | null }) =>
+/** The former name, below a name that has changed. */
+export const FormerName = ({ name }: { readonly name: string | null }) =>
   name !== null && (
     <span className="block text-small font-normal text-ink-3">
       {m.assessments_formerly({ name })}
     </span>
   );
 
-/** Stands above the price of the assessment of self-harm, wherever that price is shown. */
+/** Help, shown above every price of the self-harm assessment. */
 export const HelpFirst = () => <HelpBox title={m.assessments_help()} isShort />;
 
 interface AssessmentCardProps {
   readonly assessment: Assessment;
-  readonly standing: Standing;
+  readonly status: AssessmentStatus;
   readonly onChoose: () => void;
 }
 
-/** One of the grid: name, price, and whether it is open. */
-export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCardProps) => {
+/** A card of the grid: name, price, and whether it is unlocked. */
+export const AssessmentCard = ({ assessment, status, onChoose }: AssessmentCardProps) => {
   const { name, formerly, pricePaise } = assessment;
-  const open = standing.kind === 'open';
-  const bought = open ? standing.bought : null;
+  const open = status.kind === 'open';
+  const bought = open ? status.bought : null;
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export const AssessmentCard = ({ assessment, standing, onChoose }: AssessmentCar
     >
       <span className="min-w-0 font-semibold wrap-anywhere">
         {name}
-        <Formerly name={formerly} />
+        <FormerName name={formerly} />
       </span>
       <span className="flex max-w-1/2 shrink-0 items-center justify-between gap-3 sm:max-w-none">
         <span className={open ? 'text-care' : 'text-title font-semibold'}>

@@ -7,12 +7,12 @@ import {
 import type { UnlockedAssessment } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AssessmentCard, HelpFirst } from './assessment-card.tsx';
-import { standingOf } from './assessment.rules.ts';
+import { statusOf } from './assessment.rules.ts';
 
-/** The one that stands last, by itself, with help above its price. */
+/** The assessment shown last, with help above its price. */
 export const WITH_HELP: AssessmentId = 'self-harm';
 
-/** As they are shown: the one with the help card at the end. */
+/** The assessments in display order, the one with help last. */
 export const LISTED: readonly Assessment[] = [
   ...ASSESSMENT_IDS.filter((id) => id !== WITH_HELP),
   WITH_HELP,
@@ -23,7 +23,7 @@ interface AssessmentGridProps {
   readonly onChoose: (id: AssessmentId) => void;
 }
 
-/** All assessments with price and lock. */
+/** All assessments with price and lock state. */
 export const AssessmentGrid = ({ unlocked, onChoose }: AssessmentGridProps) => (
   <>
     <p className="mb-5 max-w-measure text-ink-2">{m.assessments_lead()}</p>
@@ -36,7 +36,7 @@ export const AssessmentGrid = ({ unlocked, onChoose }: AssessmentGridProps) => (
           {assessment.id === WITH_HELP && <HelpFirst />}
           <AssessmentCard
             assessment={assessment}
-            standing={standingOf(assessment, unlocked)}
+            status={statusOf(assessment, unlocked)}
             onChoose={() => onChoose(assessment.id)}
           />
         </li>

@@ -6,19 +6,19 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { LeavePage } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
-import { Formerly, HelpFirst } from './assessment-card.tsx';
+import { FormerName, HelpFirst } from './assessment-card.tsx';
 import { WITH_HELP } from './assessment-grid.tsx';
-import { openTitle, type Standing } from './assessment.rules.ts';
+import { openTitle, type AssessmentStatus } from './assessment.rules.ts';
 import { BuyAssessment } from './buy-assessment.tsx';
 import { AssessmentFacts, AssessmentProgress } from './yours/assessment-progress.tsx';
 
 interface AssessmentPanelProps {
   readonly assessment: Assessment;
-  readonly standing: Standing;
-  /** It was paid a moment ago, on this page. */
+  readonly status: AssessmentStatus;
+  /** It was paid on this page just now. */
   readonly justPaid: boolean;
   readonly onPaid: () => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
   readonly onBack: () => void;
 }
@@ -42,12 +42,12 @@ const Open = ({ bought, onIntake }: OpenProps) => (
   </div>
 );
 
-/** The assessment chosen: open, or on sale. Focus goes to its heading, also when it opens. */
+/** The chosen assessment: unlocked, or for sale. Its heading takes focus when it opens or is unlocked. */
 export const AssessmentPanel = (props: AssessmentPanelProps) => {
-  const { assessment, standing, justPaid, onPaid, onIntake, onBack } = props;
+  const { assessment, status, justPaid, onPaid, onIntake, onBack } = props;
   const { name, formerly } = assessment;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [assessment.id, standing.kind]);
+  useEffect(() => heading.current?.focus(), [assessment.id, status.kind]);
   return (
     <div className="max-w-2xl">
       <Button look="quiet" className="-ml-6" onClick={onBack}>
@@ -58,10 +58,10 @@ export const AssessmentPanel = (props: AssessmentPanelProps) => {
       </p>
       <Card mark="care" className="mt-2">
         <h3 ref={heading} tabIndex={-1} className="mb-4 text-head">
-          {standing.kind === 'open'
+          {status.kind === 'open'
             ? openTitle(name, (plain) => m.assessments_open_title({ name: plain }))
             : name}
-          <Formerly name={formerly} />
+          <FormerName name={formerly} />
         </h3>
         {assessment.id === WITH_HELP && (
           <div className="mb-5">
@@ -71,8 +71,8 @@ export const AssessmentPanel = (props: AssessmentPanelProps) => {
             </p>
           </div>
         )}
-        {standing.kind === 'open' ? (
-          <Open bought={standing.bought} onIntake={onIntake} />
+        {status.kind === 'open' ? (
+          <Open bought={status.bought} onIntake={onIntake} />
         ) : (
           <BuyAssessment assessment={assessment} onUnlocked={onPaid} />
         )}

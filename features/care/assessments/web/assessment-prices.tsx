@@ -1,9 +1,9 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
-import { Formerly, HelpFirst } from './assessment-card.tsx';
+import { FormerName, HelpFirst } from './assessment-card.tsx';
 import { LISTED, WITH_HELP } from './assessment-grid.tsx';
 
-/** What each assessment costs; the helplines stand above the price of the one about self-harm. */
+/** The prices of all assessments; helplines stand above the one about self-harm. */
 export const AssessmentPrices = () => (
   <PriceList
     id="assessments"
@@ -19,7 +19,7 @@ export const AssessmentPrices = () => (
         name={
           <>
             {name}
-            <Formerly name={formerly} />
+            <FormerName name={formerly} />
           </>
         }
         paise={pricePaise}

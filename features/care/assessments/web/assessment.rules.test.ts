@@ -1,7 +1,7 @@
 import { ASSESSMENT_IDS, assessmentById } from '../contract/catalogue.ts';
 import { expect, it } from 'vitest';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
-import { openTitle, standingOf } from './assessment.rules.ts';
+import { openTitle, statusOf } from './assessment.rules.ts';
 
 const MEMORY = assessmentById('memory');
 const bought = {
@@ -15,14 +15,14 @@ const bought = {
 } as const;
 
 it('opens at once what costs nothing, and asks a price for each of today', () => {
-  expect(standingOf({ ...MEMORY, pricePaise: 0 }, [])).toEqual({ kind: 'open', bought: null });
+  expect(statusOf({ ...MEMORY, pricePaise: 0 }, [])).toEqual({ kind: 'open', bought: null });
   for (const id of ASSESSMENT_IDS)
-    expect(standingOf(assessmentById(id), [])).toEqual({ kind: 'locked' });
+    expect(statusOf(assessmentById(id), [])).toEqual({ kind: 'locked' });
 });
 
 it('opens what was bought, and nothing else', () => {
-  expect(standingOf(MEMORY, [bought])).toEqual({ kind: 'open', bought });
-  expect(standingOf(assessmentById('iq'), [bought])).toEqual({ kind: 'locked' });
+  expect(statusOf(MEMORY, [bought])).toEqual({ kind: 'open', bought });
+  expect(statusOf(assessmentById('iq'), [bought])).toEqual({ kind: 'locked' });
 });
 
 it('says the day as India counts it', () => {

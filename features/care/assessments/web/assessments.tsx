@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { AssessmentId } from '../contract/catalogue.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
 import { AssessmentGrid } from './assessment-grid.tsx';
 
-const Soon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
+const ComingSoon = () => <p className="py-8 text-lead text-ink-2">{m.assessments_soon()}</p>;
 
-/** What an account has bought, and buying more: for those who are signed in. */
-const OwnAssessments = lazyAsking(
+/** The assessments of a signed-in user, bought and for sale. */
+const OwnAssessments = lazyWithQueries(
   async () => (await import('./own-assessments.tsx')).OwnAssessments,
 );
 
@@ -24,11 +24,11 @@ const SignedOut = () => {
 };
 
 interface AssessmentsProps {
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** What is chosen while the code of buying is still on its way is open once it has come. */
+/** Keeps the choice made while the purchase code is loading. */
 const SignedIn = ({ onIntake }: AssessmentsProps) => {
   const [chosen, setChosen] = useState<AssessmentId>();
   return (
@@ -41,7 +41,7 @@ const SignedIn = ({ onIntake }: AssessmentsProps) => {
 const Paid = (props: AssessmentsProps) =>
   useSession().isAuthenticated ? <SignedIn {...props} /> : <SignedOut />;
 
-/** Free and paid assessments. The panel of the other tab is not kept, so switching clears what was chosen. */
+/** The tabs of free and paid assessments. Only the current tab is mounted, so switching clears the choice. */
 export const Assessments = (props: AssessmentsProps) => {
   const [tab, setTab] = useState('paid');
   return (
@@ -50,7 +50,7 @@ export const Assessments = (props: AssessmentsProps) => {
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'free', label: m.assessments_free(), content: <Soon /> },
+        { value: 'free', label: m.assessments_free(), content: <ComingSoon /> },
         { value: 'paid', label: m.assessments_paid(), content: <Paid {...props} /> },
       ]}
     />

@@ -19,7 +19,7 @@ interface BuyAssessmentProps {
   readonly onUnlocked: () => void;
 }
 
-/** What is bought, from whom and for how much; then it is paid. */
+/** The purchase of an assessment: what, from whom and for how much; then the payment. */
 export const BuyAssessment = ({ assessment, onUnlocked }: BuyAssessmentProps) => {
   const [therapistId, setTherapistId] = useState<TherapistId>();
   const purchase = useAssessmentPurchase(assessment, onUnlocked);

@@ -3,18 +3,18 @@ import { assessmentById, type AssessmentId } from '../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AssessmentGrid } from './assessment-grid.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';
-import { standingOf } from './assessment.rules.ts';
+import { statusOf } from './assessment.rules.ts';
 import { useUnlocked } from './use-unlocked.ts';
-import { NotLookedUp } from './yours/not-looked-up.tsx';
+import { QueryFailed } from './yours/query-failed.tsx';
 
 interface Props {
   readonly chosen: AssessmentId | undefined;
   readonly onChoose: (assessment: AssessmentId | undefined) => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The grid with what was bought, or the one that was chosen from it. */
+/** The grid with the user's purchases, or the chosen assessment. */
 export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
   const { data = [], isError, refetch } = useUnlocked();
   const [paid, setPaid] = useState<AssessmentId>();
@@ -22,13 +22,13 @@ export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
     <>
       {isError && (
         <div className="mb-5">
-          <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
+          <QueryFailed text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
         </div>
       )}
       {chosen ? (
         <AssessmentPanel
           assessment={assessmentById(chosen)}
-          standing={standingOf(assessmentById(chosen), data)}
+          status={statusOf(assessmentById(chosen), data)}
           justPaid={paid === chosen}
           onPaid={() => setPaid(chosen)}
           onIntake={onIntake}

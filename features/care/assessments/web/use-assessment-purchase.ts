@@ -4,12 +4,12 @@ import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import type { Assessment } from '../contract/catalogue.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** Buys an assessment: pays, verifies, asks for the booking. One that was bought before opens instead. */
+/** Buys an assessment: pays, verifies, fetches the booking. One bought before opens instead. */
 export const useAssessmentPurchase = (
   { id, name, pricePaise }: Assessment,
   onUnlocked: () => void,
@@ -22,7 +22,7 @@ export const useAssessmentPurchase = (
     await call(createBooking, { body: { bookingDetails: { paymentId, doctor: name } } });
     setNotSaved(null);
     onUnlocked();
-    await askAgain(queries);
+    await refreshQueries(queries);
   };
 
   const pay = async (therapistId: TherapistId | undefined): Promise<void> => {
@@ -31,7 +31,7 @@ export const useAssessmentPurchase = (
       amount: rupeesOf(pricePaise),
     });
     if (outcome.kind === 'failed' && outcome.code === 'payment.already-bought')
-      await askAgain(queries);
+      await refreshQueries(queries);
     if (outcome.kind !== 'paid') return;
     const paymentId = outcome.status.paymentId ?? '';
     await book(paymentId).catch(() =>

@@ -3,7 +3,7 @@ import { myAssessments } from '../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { useSession } from '@dhruva/account/auth/web';
 
-/** What this account has bought; not asked while it is open whose account it is. */
+/** This account's bought assessments; not fetched while the session is unknown. */
 export const useUnlocked = () => {
   const { profile } = useSession();
   return useQuery({

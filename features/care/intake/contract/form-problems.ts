@@ -9,7 +9,7 @@ export interface IntakeProblem {
 
 const REQUIRED = ['name', 'phone'] as const;
 
-/** What is wrong with a form: name and phone are required, an e-mail must look like one. Empty when nothing is. */
+/** Validates a form: name and phone are required, an e-mail must be well-formed. Empty when valid. */
 export const intakeProblems = (
   form: Pick<IntakeForm, 'name' | 'phone' | 'email'>,
 ): IntakeProblem[] => {

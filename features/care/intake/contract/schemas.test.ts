@@ -4,7 +4,7 @@ import { intakeForm } from './schemas.ts';
 
 const FIELDS = Object.keys(intakeForm.shape);
 
-/** As much of a letter as a field takes. */
+/** The longest text of one letter that a field accepts. */
 const fullest = (field: string, letter: string): string =>
   [MAX_INTAKE_TEXT_CHARS, MAX_FIELD_CHARS]
     .map((chars) => letter.repeat(chars))

@@ -3,14 +3,14 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { sweepDrafts } from './draft.store.ts';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 export const DRAFT_SWEEP = 'intake.sweep-drafts';
 
-/** Every night: forms begun, not sent and not touched for three months are forgotten. */
+/** A nightly job: deletes unsent drafts not edited for three months. */
 export const registerDraftSweep = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): void => {
   jobs.define(DRAFT_SWEEP, async () => {
     const now = await readNow(db);
-    await sweepDrafts(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    await sweepDrafts(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   });
   jobs.every('50 3 * * *', DRAFT_SWEEP);
 };

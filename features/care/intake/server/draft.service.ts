@@ -5,7 +5,7 @@ import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { currentDraft, dropDraft, type IntakeDraft, putDraft } from './draft.store.ts';
-import { saysTheSame } from './intake.rules.ts';
+import { isSameForm } from './intake.rules.ts';
 import type { IntakeDeps } from './intake.service.ts';
 import { currentIntake } from './intake.store.ts';
 
@@ -13,8 +13,8 @@ import { currentIntake } from './intake.store.ts';
 const SAVES: RateLimit = { scope: 'intake-draft', limit: 600, windowSeconds: HOUR_SECONDS };
 
 /**
- * Keeps a form that is being written, in place of what was kept before. One that says what was sent already is none,
- * so a save that comes after the sending brings nothing back. Refuses with `request.rate-limited`.
+ * Saves a draft, replacing the former one. Ignores one equal to the form last sent, so that a late save does
+ * not restore a sent draft. Refuses with `request.rate-limited`.
  */
 export const saveDraft = async (
   deps: IntakeDeps,
@@ -27,12 +27,12 @@ export const saveDraft = async (
     await lockUser(tx, userId);
     const key = await signedInKey(deps, tx, userId);
     const sent = await currentIntake(tx, key);
-    if (sent && saysTheSame(form, sent.form)) await dropDraft(tx, userId);
+    if (sent && isSameForm(form, sent.form)) await dropDraft(tx, userId);
     else await putDraft(tx, key, { form, savedAt: now });
     return { savedAt: now };
   });
 };
 
-/** The user's own form as it was left, not sent yet. */
+/** A user's own unsent draft. */
 export const myDraft = async (deps: IntakeDeps, userId: string): Promise<IntakeDraft | undefined> =>
   currentDraft(deps.db, await signedInKey(deps, deps.db, userId));

@@ -15,7 +15,7 @@ export interface IntakeDraft {
   readonly savedAt: Date;
 }
 
-/** The form a user has begun and not sent; undefined when there is none. */
+/** A user's unsent draft; undefined when there is none. */
 export const currentDraft = async (db: Db, key: UserKey): Promise<IntakeDraft | undefined> => {
   const row = await db
     .selectFrom('intake_drafts')
@@ -27,7 +27,7 @@ export const currentDraft = async (db: Db, key: UserKey): Promise<IntakeDraft | 
   );
 };
 
-/** Which of these users have begun a form and not sent it. */
+/** Which of these users have an unsent draft. */
 export const intakeDrafters = async (
   db: Db,
   userIds: readonly string[],
@@ -41,7 +41,7 @@ export const intakeDrafters = async (
   return new Set(rows.map(({ user_id }) => user_id));
 };
 
-/** Keeps a draft in place of the one before. */
+/** Saves a draft, replacing the former one. */
 export const putDraft = async (
   tx: Tx,
   key: UserKey,
@@ -59,7 +59,7 @@ export const dropDraft = async (tx: Tx, userId: string): Promise<void> => {
   await tx.deleteFrom('intake_drafts').where('user_id', '=', userId).execute();
 };
 
-/** Deletes what nobody has touched since; gives how many that were. */
+/** Deletes drafts last edited before a moment; returns their number. */
 export const sweepDrafts = async (db: Db, before: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('intake_drafts')

@@ -17,7 +17,7 @@ const mountDrafts = (app: FastifyInstance, deps: IntakeDeps): void => {
   });
 };
 
-/** Mounts the intake form: kept while it is written, sent, sent again, continued. */
+/** Mounts the intake form: drafts, sending, and the form last sent. */
 export const registerIntake = (app: FastifyInstance, deps: IntakeDeps & Pick<Deps, 'jobs'>) => {
   mount(app, routes.submitIntake, async ({ session, body }) => {
     const { speaksOfDistress } = await submitIntake(deps, session.userId, body);

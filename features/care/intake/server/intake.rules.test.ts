@@ -1,6 +1,6 @@
 import { intakeForm } from '../contract/schemas.ts';
 import { expect, it } from 'vitest';
-import { readIntake, saysTheSame } from './intake.rules.ts';
+import { readIntake, isSameForm } from './intake.rules.ts';
 
 const form = (change: object = {}) =>
   intakeForm.parse({ name: 'Asha', phone: '9876543210', ...change });
@@ -40,5 +40,5 @@ it.each([
   ['a number not whole yet', { phone: '98765' }, false],
 ])('a draft says what was sent: %s', (_, change, same) => {
   const sent = form({ livesWith: 'my sister' });
-  expect(saysTheSame({ ...sent, ...change }, sent)).toBe(same);
+  expect(isSameForm({ ...sent, ...change }, sent)).toBe(same);
 });

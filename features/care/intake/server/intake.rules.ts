@@ -5,15 +5,15 @@ import { hears } from '@dhruva/safety/hears';
 
 export type ReadIntake =
   | { readonly kind: 'read'; readonly form: IntakeForm; readonly speaksOfDistress: boolean }
-  /** One code at a time, with every field it concerns. */
+  /** One code at a time, with all fields it concerns. */
   | {
       readonly kind: 'refused';
       readonly code: IntakeProblem['code'];
       readonly fields: readonly string[];
     };
 
-/** Texts trimmed, the phone as its ten digits where it has them. */
-const asKept = (typed: IntakeForm): IntakeForm => {
+/** Normalises a form: texts trimmed, the phone reduced to ten digits where it has them. */
+const normalised = (typed: IntakeForm): IntakeForm => {
   const trimmed = Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, text.trim()]),
   ) as IntakeForm;
@@ -24,13 +24,13 @@ const asKept = (typed: IntakeForm): IntakeForm => {
   };
 };
 
-/** Whether a form, kept, would be the one that was sent. */
-export const saysTheSame = (typed: IntakeForm, sent: IntakeForm): boolean => {
-  const kept = asKept(typed);
+/** Whether a form, normalised, equals the one last sent. */
+export const isSameForm = (typed: IntakeForm, sent: IntakeForm): boolean => {
+  const kept = normalised(typed);
   return (Object.keys(kept) as (keyof IntakeForm)[]).every((field) => kept[field] === sent[field]);
 };
 
-/** A form as it is kept: texts trimmed, the phone as its ten digits; and whether any of it speaks of distress. */
+/** Validates and normalises a form, and detects distress in it. */
 export const readIntake = (typed: IntakeForm): ReadIntake => {
   const problems = intakeProblems(typed);
   const [first] = problems;
@@ -38,7 +38,7 @@ export const readIntake = (typed: IntakeForm): ReadIntake => {
     const fields = problems.filter(({ code }) => code === first.code).map(({ field }) => field);
     return { kind: 'refused', code: first.code, fields };
   }
-  const form = asKept(typed);
+  const form = normalised(typed);
   const speaksOfDistress = Object.values(form).some((text) => hears(text) !== undefined);
   return { kind: 'read', form, speaksOfDistress };
 };

@@ -36,13 +36,13 @@ export const submitIntake = async (
   });
 };
 
-/** The user's own form as last sent. */
+/** A user's own form as last sent. */
 export const myIntake = async (deps: IntakeDeps, userId: string): Promise<SentIntake | undefined> =>
   currentIntake(deps.db, await signedInKey(deps, deps.db, userId));
 
 /**
- * The form of a user for a member of staff; undefined when there is none or the account was deleted. That it was
- * asked for is noted in the same transaction, whatever comes of it. Throws RangeError without a name or a purpose.
+ * The form of a user for a member of staff; undefined when there is none or the account was deleted. The
+ * access is logged in the same transaction in any case. Throws RangeError without a name or a purpose.
  */
 export const readForStaff = async (
   tx: Tx,

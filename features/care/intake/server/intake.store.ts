@@ -14,7 +14,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** What a form is sealed as. */
+/** The encryption context of a form. */
 export const FIELD = 'intake_forms.form';
 
 export interface SentIntake {
@@ -67,10 +67,7 @@ const lastRevision = async (tx: Tx, userId: string): Promise<number> => {
   return row?.last ?? 0;
 };
 
-/**
- * Keeps a form as the next revision and returns its number. Of two sent at one moment the second waits for the first
- * and comes after it.
- */
+/** Stores a form as the next revision and returns its number. Concurrent calls are serialised. */
 export const addIntake = async (
   tx: Tx,
   key: UserKey,

@@ -18,7 +18,7 @@ const formsOf = async (db: Db, key: UserKey) => {
   }));
 };
 
-/** Every revision of the intake form, and the one that is being written. */
+/** Personal data of the intake form: every revision, and the draft. */
 export const intakeData: PersonalData = {
   title: 'Intake forms',
   erases: ['intake_drafts', 'intake_forms'],

@@ -3,18 +3,18 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { clearToken, storeToken } from '@dhruva/web/lib/token.ts';
-import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
+import { discardIntakeDraft, unsavedDraft } from './draft.ts';
 import { newForm } from './intake-form.rules.ts';
 import { useIntakeForm } from './use-intake-form.ts';
 
 const SAVED = { savedAt: '2026-11-23T06:30:01Z' };
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
-/** What waits is not for the next test. */
-afterEach(forgetIntakeDraft);
+/** Pending drafts must not leak into the next test. */
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   storeToken('secret');
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = () => {
   const { result, unmount } = renderHook(() => useIntakeForm(newForm(PROFILE), vi.fn()), {
-    wrapper: Memory,
+    wrapper: TestQueryClient,
   });
   return {
     now: () => result.current,
@@ -40,7 +40,7 @@ const hide = () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-/** An answer that comes when it is let go. */
+/** A reply that arrives when released. */
 const later = () => {
   const { promise, resolve } = Promise.withResolvers<typeof SAVED>();
   return { promise, come: () => resolve(SAVED) };
@@ -48,7 +48,7 @@ const later = () => {
 
 test('saved by itself a second after the last key, whole, and said so', async () => {
   const { now, type } = open();
-  expect(now().keeping).toBe('nothing');
+  expect(now().saveState).toBe('nothing');
   type('Tea');
   await settle(999);
   type('Teacher');
@@ -58,7 +58,7 @@ test('saved by itself a second after the last key, whole, and said so', async ()
   expect(asked(saveIntakeDraft)).toMatchObject([
     { body: { ...newForm(PROFILE), occupation: 'Teacher' }, keepalive: false },
   ]);
-  expect([now().keeping, unsavedDraft()]).toEqual(['saved', undefined]);
+  expect([now().saveState, unsavedDraft()]).toEqual(['saved', undefined]);
   await settle(60_000);
   expect(saves()).toEqual(['Teacher']);
   expect(Object.keys(localStorage)).toEqual(['authToken']);
@@ -111,7 +111,7 @@ test('left while an older text is on its way: that is given up, and says nothing
   await settle();
   first.come();
   await settle(60_000);
-  expect([saves(), now().keeping]).toEqual([['one', 'two'], 'saved']);
+  expect([saves(), now().saveState]).toEqual([['one', 'two'], 'saved']);
 });
 
 test('closed before a second has passed it is saved at once', async () => {
@@ -127,7 +127,7 @@ test('offline, then online: said, tried again by itself, and saved when the netw
   const { now, type, unmount } = open();
   type('Teacher');
   await settle(1_000);
-  expect([now().keeping, saves().length]).toEqual(['no-connection', 1]);
+  expect([now().saveState, saves().length]).toEqual(['no-connection', 1]);
   await settle(5_000);
   expect(saves()).toHaveLength(2);
   unmount();
@@ -149,7 +149,7 @@ test('too many saves: waits as long as the server says; what it refuses is not s
   const { now, type } = open();
   type('Teacher');
   await settle(1_000);
-  expect(now().keeping).toBe('failed');
+  expect(now().saveState).toBe('failed');
   await settle(89_000);
   expect(saves()).toHaveLength(1);
   await settle(1_000);
@@ -171,7 +171,7 @@ test('cleared when sent: after the save under way, and nothing is saved any more
   first.come();
   await settle();
   expect(asked(submitIntake).map(({ body }) => body.occupation)).toEqual(['two']);
-  expect([unsavedDraft(), now().keeping]).toEqual([undefined, 'nothing']);
+  expect([unsavedDraft(), now().saveState]).toEqual([undefined, 'nothing']);
   leave();
   unmount();
   await settle(60_000);

@@ -1,8 +1,8 @@
 import { saveIntakeDraft } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
-import { callAs } from '@dhruva/web/lib/call.ts';
+import { callWith } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
-import { type Keeping, keepingAfter, waitAfter } from './saving.ts';
+import { type SaveState, saveStateAfter, retryDelay } from './saving.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -16,20 +16,20 @@ interface Saving {
   readonly stop: AbortController;
 }
 
-/** What the server does not have yet, kept while the page lives and nowhere else: it is for nobody else's eyes. */
+/** Input not yet saved on the server; in memory only, because it is private. */
 let unsaved: Draft | undefined;
-/** The one save under way, and its end. */
+/** The save in progress, and its completion. */
 let saving: Saving | undefined;
-let underWay: Promise<void> = Promise.resolve();
-/** While the form is being sent nothing is saved, unless the page is left. */
+let pendingSave: Promise<void> = Promise.resolve();
+/** True while the form is being sent: no saves, unless the page is closed. */
 let isHeld = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let keeping: Keeping = 'nothing';
+let saveState: SaveState = 'nothing';
 const listeners = new Set<() => void>();
 
-const tell = (next: Keeping): void => {
-  keeping = next;
+const setSaveState = (next: SaveState): void => {
+  saveState = next;
   for (const listener of listeners) listener();
 };
 
@@ -40,7 +40,7 @@ const saveIn = (milliseconds: number): void => {
 
 const saved = (draft: Draft): void => {
   failures = 0;
-  tell('saved');
+  setSaveState('saved');
   if (unsaved !== draft) return saveIn(PAUSE_MS);
   unsaved = undefined;
   return watchPage(false);
@@ -48,37 +48,37 @@ const saved = (draft: Draft): void => {
 
 const notSaved = (error: unknown): void => {
   failures += 1;
-  tell(keepingAfter(error));
-  const wait = waitAfter(error, failures);
+  setSaveState(saveStateAfter(error));
+  const wait = retryDelay(error, failures);
   if (wait !== undefined) saveIn(wait);
 };
 
 const send = async (mine: Saving): Promise<void> => {
-  const manner = { keepalive: mine.outlivesPage, signal: mine.stop.signal };
-  const result = await callAs(manner, saveIntakeDraft, { body: mine.draft.form }).then(
+  const options = { keepalive: mine.outlivesPage, signal: mine.stop.signal };
+  const result = await callWith(options, saveIntakeDraft, { body: mine.draft.form }).then(
     () => ({ ok: true }) as const,
     (error: unknown) => ({ ok: false, error }) as const,
   );
-  // A later one took its place.
+  // A later save has replaced this one.
   if (saving !== mine) return;
   saving = undefined;
   if (result.ok) saved(mine.draft);
   else notSaved(result.error);
 };
 
-/** Whether the save under way does for now; if not, it is given up. */
-const suffices = ({ draft, outlivesPage }: Saving, isLeaving: boolean): boolean =>
+/** Whether the save in progress is enough for now; otherwise it is aborted. */
+const isEnough = ({ draft, outlivesPage }: Saving, isLeaving: boolean): boolean =>
   !isLeaving || (outlivesPage && draft === unsaved);
 
 const save = (isLeaving: boolean): void => {
   clearTimeout(timer);
   if (!unsaved || (isHeld && !isLeaving)) return;
   // Somebody else, or nobody, is signed in now.
-  if (unsaved.token !== readToken()) return forgetIntakeDraft();
-  if (saving && suffices(saving, isLeaving)) return;
+  if (unsaved.token !== readToken()) return discardIntakeDraft();
+  if (saving && isEnough(saving, isLeaving)) return;
   saving?.stop.abort();
   saving = { draft: unsaved, outlivesPage: isLeaving, stop: new AbortController() };
-  underWay = send(saving);
+  pendingSave = send(saving);
 };
 
 const onOnline = (): void => save(false);
@@ -87,7 +87,7 @@ const onVisibility = (): void => {
   if (document.visibilityState === 'hidden') save(true);
 };
 
-/** Heeds the network and the end of the page for as long as something is unsaved. */
+/** Adds or removes listeners for the network and for closing the page, needed while something is unsaved. */
 const watchPage = (on: boolean): void => {
   const change = on ? 'addEventListener' : 'removeEventListener';
   window[change]('online', onOnline);
@@ -95,45 +95,48 @@ const watchPage = (on: boolean): void => {
   document[change]('visibilitychange', onVisibility);
 };
 
-/** Takes the form as it is now. It is saved when no key follows for a second, and at once when the page is left. */
+/**
+ * Records the form's current values. They are saved after a second without input, and at once when the page
+ * is closed.
+ */
 export const keepIntakeDraft = (form: IntakeForm): void => {
   unsaved = { token: readToken(), form };
   watchPage(true);
   saveIn(PAUSE_MS);
 };
 
-/** What was typed here and the server does not have yet. */
+/** The unsaved input of this page, if any. */
 export const unsavedDraft = (): IntakeForm | undefined =>
   unsaved?.token === readToken() ? unsaved?.form : undefined;
 
-/** Saves what waits at once. */
+/** Saves unsaved input at once. */
 export const flushIntakeDraft = (): void => save(false);
 
-/** The form is about to be sent: waits for the save under way, and begins no other. */
-export const holdIntakeDraft = async (): Promise<void> => {
+/** Suspends saving before the form is sent; waits for the save in progress. */
+export const suspendDraftSaving = async (): Promise<void> => {
   isHeld = true;
   clearTimeout(timer);
-  await underWay;
+  await pendingSave;
 };
 
-/** The form was not taken: saving goes on. */
-export const releaseIntakeDraft = (): void => {
+/** Resumes saving after the form was refused. */
+export const resumeDraftSaving = (): void => {
   isHeld = false;
   if (unsaved) saveIn(PAUSE_MS);
 };
 
-/** The form was sent: nothing is to be kept any more. */
-export const forgetIntakeDraft = (): void => {
+/** Discards the draft after the form was sent. */
+export const discardIntakeDraft = (): void => {
   clearTimeout(timer);
   [unsaved, saving, isHeld, failures] = [undefined, undefined, false, 0];
   watchPage(false);
-  tell('nothing');
+  setSaveState('nothing');
 };
 
-/** Calls back when it changes how what was typed stands; gives the way to stop. */
-export const subscribeKeeping = (listener: () => void): (() => void) => {
+/** Subscribes to changes of the save state; returns the unsubscribe function. */
+export const subscribeSaveState = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const readKeeping = (): Keeping => keeping;
+export const readSaveState = (): SaveState => saveState;

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpCard } from '@dhruva/account/help/web';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import type { Sent } from './use-intake-form.ts';
 
-const OwnIntake = lazyOr(async () => (await import('./own-intake.tsx')).OwnIntake);
+const OwnIntake = lazyWithFallback(async () => (await import('./own-intake.tsx')).OwnIntake);
 
 interface IntakeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The intake form in a dialog, its code fetched when it first opens; closes by itself when the form was taken. */
+/** The intake form in a dialog; its code loads when first opened. Closes when the form has been accepted. */
 export const IntakeDialog = ({ open, onClose }: IntakeDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -1,7 +1,7 @@
 import type { IntakeForm } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** How a field is asked: one line, or a text of several. */
+/** The presentation of a field: a line, or a textarea. */
 export interface IntakeField {
   readonly name: keyof IntakeForm;
   readonly label: () => string;
@@ -17,7 +17,7 @@ interface IntakeSection {
   readonly fields: readonly IntakeField[];
 }
 
-/** The form, in the order it is asked. */
+/** The sections of the form, in order. */
 export const INTAKE_SECTIONS: readonly IntakeSection[] = [
   {
     title: m.intake_about,

@@ -3,7 +3,7 @@ import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 export const INTAKE_NAMES = Object.keys(intakeForm.shape) as (keyof IntakeForm)[];
 
-/** A form not begun yet: what the profile knows is filled in. */
+/** An empty form, prefilled from the profile. */
 export const newForm = (profile: Pick<Profile, 'name' | 'phone' | 'email'> | null): IntakeForm =>
   intakeForm.parse({
     name: profile?.name ?? '',

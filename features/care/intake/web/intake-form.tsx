@@ -9,7 +9,7 @@ import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { TextArea } from '@dhruva/web/ui/text-area.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { INTAKE_SECTIONS, type IntakeField } from './intake-fields.ts';
-import type { Keeping } from './saving.ts';
+import type { SaveState } from './saving.ts';
 import { type Sent, useIntakeForm } from './use-intake-form.ts';
 
 const fieldId = (field: string): string => `intake-${field}`;
@@ -41,17 +41,17 @@ const Input = ({ field, register, errors }: InputProps) => {
   );
 };
 
-const KEEPING_WORDS: Readonly<Record<Keeping, () => string>> = {
+const SAVE_STATE_WORDS: Readonly<Record<SaveState, () => string>> = {
   nothing: () => '',
   saved: m.intake_saved,
   'no-connection': m.intake_not_saved_offline,
   failed: m.intake_not_saved,
 };
 
-/** How what was typed stands with the server, in a line that is there from the start: nothing moves. */
-const KeepingLine = ({ keeping }: { readonly keeping: Keeping }) => (
+/** The save state in a line that is always present, so that nothing shifts. */
+const SaveStateLine = ({ saveState }: { readonly saveState: SaveState }) => (
   <p role="status" className="min-h-6 text-small text-ink-2">
-    {KEEPING_WORDS[keeping]()}
+    {SAVE_STATE_WORDS[saveState]()}
   </p>
 );
 
@@ -60,9 +60,9 @@ interface IntakeFormProps {
   readonly onSent: (reply: Sent) => void;
 }
 
-/** The intake form: name and phone are required, everything else may be left out. */
+/** The intake form: name and phone are required, everything else is optional. */
 export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
-  const { form, submit, keeping, isSending, attempt } = useIntakeForm(initial, onSent);
+  const { form, submit, saveState, isSending, attempt } = useIntakeForm(initial, onSent);
   const { errors } = form.formState;
   return (
     <form
@@ -88,7 +88,7 @@ export const IntakeForm = ({ initial, onSent }: IntakeFormProps) => {
         </Button>
         <HelpLink />
       </div>
-      <KeepingLine keeping={keeping} />
+      <SaveStateLine saveState={saveState} />
     </form>
   );
 };

@@ -7,7 +7,7 @@ import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { forgetIntakeDraft } from './draft.ts';
+import { discardIntakeDraft } from './draft.ts';
 import { OwnIntake } from './own-intake.tsx';
 
 const SENT = {
@@ -20,8 +20,8 @@ const DRAFT = {
   savedAt: '2026-11-22T06:30:00Z',
 };
 
-/** What waits is not for the next test. */
-afterEach(forgetIntakeDraft);
+/** Pending drafts must not leak into the next test. */
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   signIn();
@@ -30,7 +30,7 @@ beforeEach(() => {
   serve(saveIntakeDraft, { savedAt: '2026-11-23T06:30:01Z' });
 });
 
-/** The form stands on a page that waits for the profile. */
+/** The form on a page that waits for the profile. */
 const Page = () => (useSession().profile ? <OwnIntake onSent={vi.fn()} /> : null);
 
 const open = async () => {

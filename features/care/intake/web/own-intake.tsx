@@ -12,19 +12,19 @@ import { IntakeForm } from './intake-form.tsx';
 import { newForm } from './intake-form.rules.ts';
 import type { Sent } from './use-intake-form.ts';
 
-/** What the server has of the visitor's form: as it was sent last, and as it was left. */
-const askForIntake = async () => {
+/** Fetches the form last sent and the unsent draft. */
+const fetchIntake = async () => {
   const [{ sent }, { draft }] = await Promise.all([call(myIntake), call(myIntakeDraft)]);
   return { sent, draft };
 };
-type Kept = Awaited<ReturnType<typeof askForIntake>>;
+type SavedIntake = Awaited<ReturnType<typeof fetchIntake>>;
 
 const Note = ({ text }: { readonly text: string }) => (
   <p className="mb-5 rounded-field bg-info-tint p-3 text-info">{text}</p>
 );
 
-/** With what the form begins. */
-const Beginning = ({ sent, draft }: Kept) => (
+/** Explains what the form is prefilled with. */
+const PrefillNote = ({ sent, draft }: SavedIntake) => (
   <>
     {sent && <Note text={m.intake_sent_before({ date: dayInWords(sent.submittedAt) })} />}
     {draft && <Note text={m.intake_begun_before({ moment: dueInWords(draft.savedAt) })} />}
@@ -35,11 +35,11 @@ interface OwnIntakeProps {
   readonly onSent: (reply: Sent) => void;
 }
 
-const KeptIntake = ({ onSent }: OwnIntakeProps) => {
+const LoadedIntake = ({ onSent }: OwnIntakeProps) => {
   const { profile } = useSession();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['intake', 'mine'],
-    queryFn: askForIntake,
+    queryFn: fetchIntake,
     gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -57,7 +57,7 @@ const KeptIntake = ({ onSent }: OwnIntakeProps) => {
   if (!data) return <p role="status">{m.intake_loading()}</p>;
   return (
     <>
-      <Beginning {...data} />
+      <PrefillNote {...data} />
       <IntakeForm
         initial={data.draft?.form ?? data.sent?.form ?? newForm(profile)}
         onSent={onSent}
@@ -67,12 +67,12 @@ const KeptIntake = ({ onSent }: OwnIntakeProps) => {
 };
 
 /**
- * The visitor's form, continued where it was left: what was typed here and is not saved yet, which needs no network;
- * else what the server kept, else what was sent, else a new one.
+ * The visitor's form, prefilled with unsaved input of this page (which needs no network), else the draft,
+ * else the form last sent, else the profile.
  */
 export const OwnIntake = ({ onSent }: OwnIntakeProps) => {
   const [unsaved] = useState(unsavedDraft);
-  if (!unsaved) return <KeptIntake onSent={onSent} />;
+  if (!unsaved) return <LoadedIntake onSent={onSent} />;
   return (
     <>
       <Note text={m.intake_unsaved_before()} />

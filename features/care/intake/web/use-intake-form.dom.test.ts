@@ -8,19 +8,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ASSESSMENT } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { forgetIntakeDraft, unsavedDraft } from './draft.ts';
+import { discardIntakeDraft, unsavedDraft } from './draft.ts';
 import { newForm } from './intake-form.rules.ts';
 import { useIntakeForm } from './use-intake-form.ts';
 
 const TAKEN = { message: 'Thank you.', showHelp: false };
 
-/** What waits is not for the next test. */
-afterEach(forgetIntakeDraft);
+/** Pending drafts must not leak into the next test. */
+afterEach(discardIntakeDraft);
 
 beforeEach(() => {
   storeToken('secret');
@@ -37,7 +37,7 @@ const open = (initial = newForm(PROFILE)) => {
       const intake = useIntakeForm(initial, onSent);
       return { ...intake, errors: intake.form.formState.errors };
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   const now = () => result.current;
   const type = (field: 'name' | 'phone' | 'occupation', text: string) =>
@@ -69,7 +69,7 @@ test('sent: what was bought is asked anew too, for its state follows from the fo
       mine: useQuery({ queryKey: ['assessments'], queryFn: async () => call(myAssessments) }),
       ...useIntakeForm(newForm(PROFILE), () => undefined),
     }),
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   act(() => void result.current.submit());

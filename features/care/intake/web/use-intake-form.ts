@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { type IntakeProblem, intakeProblems } from '../contract/form-problems.ts';
 import { submitIntake } from '../contract/routes.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { INTAKE_ERRORS } from '../contract/errors.ts';
@@ -12,16 +12,16 @@ import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import {
   flushIntakeDraft,
-  forgetIntakeDraft,
-  holdIntakeDraft,
+  discardIntakeDraft,
+  suspendDraftSaving,
   keepIntakeDraft,
-  readKeeping,
-  releaseIntakeDraft,
-  subscribeKeeping,
+  readSaveState,
+  resumeDraftSaving,
+  subscribeSaveState,
 } from './draft.ts';
 import { INTAKE_NAMES } from './intake-form.rules.ts';
 
-/** The server's reply to a form. */
+/** The server's reply to a sent form. */
 export interface Sent {
   readonly message: string;
   readonly showHelp: boolean;
@@ -30,8 +30,8 @@ export interface Sent {
 const failureText = (error: Error): string =>
   error instanceof CallError && error.code !== NO_REPLY ? error.message : m.intake_failed();
 
-/** Keeps what is typed, on the server too; what waits still when the form closes is saved at once. */
-const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
+/** Saves input as a draft, on the server too; pending input is saved when the form closes. */
+const useDraftSaving = ({ watch }: UseFormReturn<IntakeForm>): void => {
   useEffect(() => {
     const { unsubscribe } = watch((typed, { name }) => {
       if (name !== undefined) keepIntakeDraft({ ...(typed as IntakeForm) });
@@ -43,7 +43,7 @@ const useKeptDraft = ({ watch }: UseFormReturn<IntakeForm>): void => {
   }, [watch]);
 };
 
-/** What is typed, kept until it was sent; what is wrong with it; sending it. */
+/** The state of the intake form: input, kept until sent, errors and submission. */
 export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void) => {
   const queries = useQueryClient();
   const [refusals, setRefusals] = useState(0);
@@ -52,20 +52,20 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
     resolver: resolverOf<IntakeForm, IntakeProblem['code']>(intakeProblems, INTAKE_ERRORS),
     shouldFocusError: false,
   });
-  useKeptDraft(form);
-  const keeping = useSyncExternalStore(subscribeKeeping, readKeeping);
+  useDraftSaving(form);
+  const saveState = useSyncExternalStore(subscribeSaveState, readSaveState);
   const sending = useMutation({
     mutationFn: async (body: IntakeForm) => {
-      await holdIntakeDraft();
+      await suspendDraftSaving();
       return call(submitIntake, { body });
     },
     onSuccess: (reply) => {
-      forgetIntakeDraft();
-      void askAgain(queries);
+      discardIntakeDraft();
+      void refreshQueries(queries);
       onSent(reply);
     },
     onError: (error) => {
-      releaseIntakeDraft();
+      resumeDraftSaving();
       const fields = error instanceof CallError ? (error.extras.fields ?? {}) : {};
       const known = INTAKE_NAMES.filter((name) => fields[name] !== undefined);
       for (const name of known) form.setError(name, { message: fields[name] ?? '' });
@@ -76,7 +76,7 @@ export const useIntakeForm = (initial: IntakeForm, onSent: (reply: Sent) => void
   return {
     form,
     submit: form.handleSubmit((body) => sending.mutate(body)),
-    keeping,
+    saveState,
     isSending: sending.isPending,
     attempt: form.formState.submitCount + refusals,
   };

@@ -47,8 +47,8 @@ export const TOPICS = [
   { id: 'social-anxiety', title: 'Social Anxiety', hint: 'Fear of being judged by others' },
 ] as const satisfies readonly { id: string; title: string; hint: string }[];
 
-/** Their texts speak of abuse, violence or self-harm: one can leave them at once (decision 54). */
-export const TO_LEAVE_AT_ONCE: ReadonlySet<string> = new Set([
+/** Topics on abuse, violence or self-harm: their dialogs offer a quick exit (decision 54). */
+export const QUICK_EXIT_TOPICS: ReadonlySet<string> = new Set([
   'depression',
   'emotional-abuse-trauma',
   'personality-disorder',
@@ -56,5 +56,5 @@ export const TO_LEAVE_AT_ONCE: ReadonlySet<string> = new Set([
   'relationship-conflicts',
 ]);
 
-/** `id` is also the part of the address after `#`; `hint` stands under the title. */
+/** `id` is also the fragment of its address; `hint` is shown below the title. */
 export type Topic = (typeof TOPICS)[number];

@@ -1,6 +1,6 @@
 /**
- * `npm run -s topics`: the topics of free therapy with the length of their texts. Ends with 1 when one has no text,
- * is not 350 to 600 words, or does not say when to seek help, whom to ring, or where it is from.
+ * `npm run -s topics`: lists the topics of free therapy and the length of their texts. Exits with 1 when one
+ * has no text, is not 350 to 600 words long, or lacks when to seek help, helplines or sources.
  */
 import { TEXTS } from '@dhruva/care/self-help/web/topics/texts';
 import type { TopicText } from '@dhruva/care/self-help/web/topics/topic-text';
@@ -9,7 +9,7 @@ import { TOPICS } from '../contract/topics.ts';
 
 const TOPICS_EXPECTED = 21;
 
-/** What is wrong with a text, in words. */
+/** The problems of a text, in words. */
 const faultsOf = (text: TopicText): string[] => {
   const { signs, whom, helplines } = text.whenToSeekHelp;
   const words = wordsOf(text);

@@ -1,7 +1,7 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelplineLinks } from './helpline-links.tsx';
 
-/** Whom to ring in a crisis, in view without a press and without the network. */
+/** The crisis helplines, always visible and available offline. */
 export const CrisisLine = () => (
   <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
     <p className="font-semibold">{m.help_link()}</p>

@@ -1,7 +1,7 @@
 import { helpline, type HelplineId } from '@dhruva/safety';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 
-/** Helplines to tap and call, each by its first number. */
+/** Telephone links of helplines, each by its first number. */
 export const HelplineLinks = ({ ids }: { readonly ids: readonly HelplineId[] }) => (
   <ul className="flex flex-wrap gap-2">
     {ids.map((id) => {

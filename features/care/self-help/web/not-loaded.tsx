@@ -1,7 +1,7 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 
-/** Says that the network did not bring the text. */
+/** The notice that the text could not be loaded, with a retry button. */
 export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div role="alert" className="flex flex-col items-start gap-4">
     <p>{m.free_therapy_failed()}</p>

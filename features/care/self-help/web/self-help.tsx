@@ -15,7 +15,7 @@ interface TopicCardProps {
   readonly onOpen: (id: Topic['id']) => void;
 }
 
-/** The whole card is the button; the hint describes it and is no part of its name. */
+/** A card that is a button; the hint describes it and is not part of its name. */
 const TopicCard = ({ topic: { id, title, hint }, onOpen }: TopicCardProps) => (
   <li className="relative rounded-card border border-l-4 border-line border-l-sage-700 bg-surface pb-4 shadow-rest hover:border-control hover:border-l-sage-700">
     <button
@@ -34,7 +34,7 @@ const TopicCard = ({ topic: { id, title, hint }, onOpen }: TopicCardProps) => (
   </li>
 );
 
-/** The topics, and the text of the one that is open. */
+/** The grid of topics, and the dialog of the open one. */
 export const SelfHelp = () => {
   const { topic, open, close } = useOpenTopic();
   return (

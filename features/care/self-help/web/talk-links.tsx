@@ -1,7 +1,7 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 
-/** From reading to a person: a paid session, or the counselling page. */
+/** Links from a text to a person: a paid session, or the counselling page. */
 export const TalkLinks = ({ look }: { readonly look: 'primary' | 'outline' }) => (
   <p className="flex flex-wrap gap-3">
     <LinkButton to="/paid" look={look}>

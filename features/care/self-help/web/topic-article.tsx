@@ -48,7 +48,7 @@ const Sources = ({ sources }: Pick<TopicText, 'sources'>) => (
   </section>
 );
 
-/** The text of a topic in its parts; `null` where none exists yet. */
+/** The text of a topic in its sections; `null` where none is written yet. */
 export const TopicArticle = ({ text }: { readonly text: TopicText | null }) => {
   if (text === null) return <p>{m.free_therapy_coming_soon()}</p>;
   const { encouragement, symptoms, strategies, whenToSeekHelp, hope, sources } = text;

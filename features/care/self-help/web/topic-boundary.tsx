@@ -6,7 +6,7 @@ interface TopicBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the page, and the helplines in view, when the dialog itself could not be fetched. */
+/** An error boundary that keeps the page and the helplines visible when the dialog's code fails to load. */
 export class TopicBoundary extends Component<TopicBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
-import { TO_LEAVE_AT_ONCE, type Topic } from '../contract/topics.ts';
+import { QUICK_EXIT_TOPICS, type Topic } from '../contract/topics.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LeavePage } from '@dhruva/account/help/web';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { CrisisLine } from './crisis-line.tsx';
@@ -15,7 +15,7 @@ interface TopicDialogProps {
   readonly onClose: () => void;
 }
 
-/** One topic, with the helplines in view however long the text. */
+/** The dialog of a topic; the helplines stay visible however long the text. */
 export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
   const { state, retry } = useTopicText(topic);
   return (
@@ -32,14 +32,14 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
       {typeof state !== 'string' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
         <section tabIndex={0} aria-label={topic.title} className="rounded-card">
-          {TO_LEAVE_AT_ONCE.has(topic.id) && (
+          {QUICK_EXIT_TOPICS.has(topic.id) && (
             <div className="sticky top-0 z-10 bg-surface pb-3">
               <LeavePage />
             </div>
           )}
-          <Sheet title={topic.title}>
+          <PrintableSheet title={topic.title}>
             <TopicArticle text={state} />
-          </Sheet>
+          </PrintableSheet>
           <div className="mt-7">
             <TalkLinks look="outline" />
           </div>

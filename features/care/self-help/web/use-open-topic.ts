@@ -2,34 +2,34 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Topic, TOPICS } from '../contract/topics.ts';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** The part of the address after `#` is unknown while the page is prerendered. */
-const useInBrowser = (): boolean =>
+/** Whether this renders in the browser after hydration; while prerendering the fragment is unknown. */
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
 
 interface OpenTopic {
-  /** None, or the one the address names. */
+  /** The topic the fragment names, if any. */
   readonly topic: Topic | undefined;
   readonly open: (id: Topic['id']) => void;
   readonly close: () => void;
 }
 
-/** The open topic lies in the address: `#anxiety` can be shared, and the back button closes it. */
+/** Keeps the open topic in the fragment: `#anxiety` can be shared, and the back button closes it. */
 export const useOpenTopic = (): OpenTopic => {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const leaving = useRef(false);
   const topic = inBrowser ? TOPICS.find(({ id }) => `#${id}` === hash) : undefined;
   const id = topic?.id;
   useEffect(() => {
     leaving.current = false;
-    // Who came by a link to a topic is at its button when the topic closes.
+    // Focus the topic's button on close, for visitors who came by a link to the topic.
     if (id !== undefined && document.querySelector('[role=dialog]') === null)
       document.querySelector<HTMLElement>(`#${id}`)?.focus();
   }, [id]);

@@ -3,10 +3,10 @@ import type { TopicText } from './topics/topic-text.ts';
 import { TEXTS } from './topics/texts.ts';
 import type { Topic } from '../contract/topics.ts';
 
-/** `null`: nobody has written it yet. */
+/** `null`: no text is written yet. */
 export type TopicState = TopicText | null | 'loading' | 'failed';
 
-/** The text of a topic, fetched when the topic opens; `retry` asks again after a failure. */
+/** Loads the text of a topic when it opens; `retry` loads it again after a failure. */
 export const useTopicText = ({ id }: Topic) => {
   const load = TEXTS[id];
   const [state, setState] = useState<TopicState>(load ? 'loading' : null);

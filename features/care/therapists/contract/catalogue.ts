@@ -1,31 +1,31 @@
-/** Labels of the sessions of a day at first, civil time of India; what a therapist's hours give later is on the server. */
+/** The initial slot labels of a day, civil time of India; actual hours are stored on the server. */
 export const SLOTS = ['10:00 AM', '12:00 PM', '3:00 PM'] as const;
 
-/** A session and the time it blocks in the therapist's day (decision 27). */
+/** Minutes a session lasts, and blocks in the therapist's day (decision 27). */
 export const SESSION_MINUTES = { lasts: 45, blocks: 60 } as const;
-/** How long sessions last, in minutes, and what they block: booked by themselves or by a pack, and by a session plan. */
+/** Minutes blocked by the length of a session: 45 when bought singly or in a pack, 30 by a session plan. */
 export const BLOCKED_MINUTES = { 45: SESSION_MINUTES.blocks, 30: 30 } as const;
 export type SessionMinutes = keyof typeof BLOCKED_MINUTES;
-/** The meeting of a session is open so long before it starts. */
+/** The meeting opens so many minutes before the session. */
 export const JOIN_MINUTES_BEFORE = 10;
 export const HOLD_MINUTES = 15;
 export const BOOK_AHEAD_DAYS = 90;
-/** A paid time that was lost: another one can be chosen so long, then the money goes back by itself. */
+/** Hours in which a lost time can be replaced; then it is refunded automatically. */
 export const CHOOSE_AGAIN_HOURS = 48;
 
-/** So long after its end a client can say that a session was not held. */
+/** Hours after its end in which a client can report a session as not held. */
 export const NOT_HELD_HOURS = 48;
-/** In so many answering days they have their answer, or everything back. */
+/** Answering days in which a report is decided; otherwise everything is refunded. */
 export const NOT_HELD_ANSWER_DAYS = 2;
 
-/** Entries shown to a therapist are shown so long after the last session with them, unless that is taken back before. */
+/** Days after the last session with a therapist for which shared entries stay visible to them. */
 export const SHOWN_DAYS_AFTER = 90;
 
-/** Years of experience, as the session plans name them. */
+/** Years of experience, as session plans name them. */
 export const EXPERIENCE_BANDS = ['2-4', '5-7', '8+', '9-10', '10+'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
-/** Civil dates of India, YYYY-MM-DD. */
+/** Dates of October 2025, YYYY-MM-DD. */
 const october = (...days: readonly number[]): readonly string[] =>
   days.map((day) => `2025-10-${String(day).padStart(2, '0')}`);
 
@@ -38,12 +38,12 @@ interface TherapistEntry {
   readonly experience: string | readonly string[];
   readonly languages: readonly string[];
   readonly expertise: readonly string[];
-  /** Kept, and not shown while the profiles are samples (decision 22). */
+  /** Stored, but not shown while profiles are samples (decision 22). */
   readonly rating: number;
   readonly slots: readonly string[];
   readonly unavailableDates: readonly string[];
   readonly band: ExperienceBand;
-  /** Number in the register of the Rehabilitation Council of India; null: not filled in yet. */
+  /** Registration number of the Rehabilitation Council of India; null: not known yet. */
   readonly rciNumber: string | null;
 }
 
@@ -51,7 +51,7 @@ const FEE = { feePaise: 150_000, oldFeePaise: 200_000 } as const;
 const BOTH = ['English', 'Hindi'] as const;
 const EVERY = { languages: BOTH, slots: SLOTS, rciNumber: null } as const;
 
-/** Sample profiles until real ones are signed (decision 22): degrees and years stand for no person. */
+/** Sample profiles until real therapists are signed (decision 22). */
 const entries = {
   '1': {
     ...EVERY,
@@ -133,7 +133,7 @@ export const THERAPIST_IDS = Object.keys(entries) as TherapistId[];
 /** The therapist with this id. */
 export const therapistById = (id: TherapistId): Therapist => ({ id, ...entries[id] });
 
-/** Who offers hypnotherapy. */
+/** The therapists who offer hypnotherapy. */
 export const HYPNOTHERAPIST_IDS: readonly TherapistId[] = THERAPIST_IDS.filter((id) =>
   therapistById(id).expertise.includes('Hypnotherapy'),
 );

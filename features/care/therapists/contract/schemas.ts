@@ -3,26 +3,26 @@ import { BOOK_AHEAD_DAYS, THERAPIST_IDS } from './catalogue.ts';
 
 const MOST_DAYS = BOOK_AHEAD_DAYS + 1;
 
-/** The label of a slot: when it starts by the clock of India, "10:00 AM". */
+/** The label of a slot: its start in India, "10:00 AM". */
 export const slotLabel = z.string().check(z.regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/));
 
 export const whichTherapist = z.strictObject({ id: z.enum(THERAPIST_IDS) });
 
-/** `from`: the first day, YYYY-MM-DD in India; `days`: how many, at most as many as can be booked ahead. */
+/** `from`: the first day, YYYY-MM-DD in India; `days`: their number, up to the booking horizon. */
 export const availabilityQuery = z.strictObject({
   from: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   days: z.string().check(
     z.regex(/^\d{1,2}$/),
     z.refine((days) => Number(days) >= 1 && Number(days) <= MOST_DAYS),
   ),
-  /** How long the session shall be; 45 unless told. */
+  /** Length of the session; default 45. */
   minutes: z.optional(z.enum(['45', '30'])),
 });
 
-/** `taken`: by somebody, paid or not yet; `passed`: begun, or about to; `closed`: leave, or too far ahead. */
+/** `taken`: held or booked; `passed`: started, or about to; `closed`: on leave, or beyond the booking horizon. */
 const SLOT_STATES = ['open', 'taken', 'passed', 'closed'] as const;
 
-/** One session that can be had, or could. `startsAt`: the instant, ISO in UTC; `slot`: the same in India. */
+/** A slot of the calendar. `startsAt`: ISO instant; `slot`: its label in India. */
 export const slotOnOffer = z.object({
   slot: slotLabel,
   startsAt: z.string(),

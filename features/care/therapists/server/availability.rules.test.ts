@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
-import type { Calendar } from './opening.rules.ts';
+import { openingOf, slotsOn, stillIncludes } from './availability.rules.ts';
+import type { Schedule } from './opening.rules.ts';
 import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 /** A Saturday. */
 const NOW = inIndia('2026-11-21 12:00:00');
 const WEEK = [1, 2, 3, 4, 5, 6];
-const CALENDAR: Calendar = {
+const SCHEDULE: Schedule = {
   zone: 'Asia/Kolkata',
   noticeMinutes: 60,
   hours: WEEK.flatMap((weekday) =>
@@ -31,19 +31,19 @@ describe('openingOf', () => {
     ['a display string', 'Mon Nov 23 2026', '10:00 AM', 'booking.date-invalid'],
     ['nothing', '', '10:00 AM', 'booking.date-invalid'],
   ])('%s', (_, date, slot, end) => {
-    expect(openingOf(CALENDAR, { date, slot }, NOW)).toEqual(end);
+    expect(openingOf(SCHEDULE, { date, slot }, NOW)).toEqual(end);
   });
 
   it('48: an hour before it starts it can no longer be booked', () => {
     const wish = { date: '2026-11-21', slot: '3:00 PM' };
     const start = inIndia('2026-11-21 15:00:00');
-    expect(openingOf(CALENDAR, wish, inIndia('2026-11-21 13:59:59'))).toEqual(start);
-    expect(openingOf(CALENDAR, wish, inIndia('2026-11-21 14:00:00'))).toBe('booking.slot-closed');
+    expect(openingOf(SCHEDULE, wish, inIndia('2026-11-21 13:59:59'))).toEqual(start);
+    expect(openingOf(SCHEDULE, wish, inIndia('2026-11-21 14:00:00'))).toBe('booking.slot-closed');
   });
 
   it('goes by the day in India, not in Greenwich', () => {
     const lateEvening = inIndia('2026-11-24 00:30:00');
-    const on = (date: string) => openingOf(CALENDAR, { date, slot: '3:00 PM' }, lateEvening);
+    const on = (date: string) => openingOf(SCHEDULE, { date, slot: '3:00 PM' }, lateEvening);
     expect(on('2026-11-23')).toBe('booking.date-invalid');
     expect(on('2026-11-24')).toEqual(inIndia('2026-11-24 15:00:00'));
   });
@@ -51,7 +51,7 @@ describe('openingOf', () => {
 
 describe('slotsOn', () => {
   const states = (date: string, takenAt: readonly Date[] = [], now = NOW) =>
-    slotsOn(CALENDAR, date, { takenAt, now }).map(({ slot, state }) => `${slot} ${state}`);
+    slotsOn(SCHEDULE, date, { takenAt, now }).map(({ slot, state }) => `${slot} ${state}`);
 
   it('says how each stands', () => {
     expect(states('2026-11-21')).toEqual(['10:00 AM passed', '12:00 PM passed', '3:00 PM open']);
@@ -75,7 +75,7 @@ describe('slotsOn', () => {
 });
 
 it('47: whether a session is still in the hours is asked by its instant', () => {
-  expect(stillGives(CALENDAR, inIndia('2026-11-23 10:00:00'))).toBe(true);
-  expect(stillGives(CALENDAR, inIndia('2026-11-23 10:30:00'))).toBe(false);
-  expect(stillGives(CALENDAR, inIndia('2026-12-24 10:00:00'))).toBe(false);
+  expect(stillIncludes(SCHEDULE, inIndia('2026-11-23 10:00:00'))).toBe(true);
+  expect(stillIncludes(SCHEDULE, inIndia('2026-11-23 10:30:00'))).toBe(false);
+  expect(stillIncludes(SCHEDULE, inIndia('2026-12-24 10:00:00'))).toBe(false);
 });

@@ -2,12 +2,12 @@ import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { addDays, dayBounds, INDIA, indianDay } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, BOOK_AHEAD_DAYS, type SessionMinutes } from '../contract/catalogue.ts';
 import type { SlotOnOffer } from '../contract/schemas.ts';
-import { type Calendar, type Opening, openingsOn } from './opening.rules.ts';
+import { type Schedule, type Opening, openingsOn } from './opening.rules.ts';
 
-const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Calendar, now: Date): boolean =>
+const hasPassed = ({ startsAt }: Opening, { noticeMinutes }: Schedule, now: Date): boolean =>
   startsAt.getTime() - noticeMinutes * MINUTE_MS <= now.getTime();
 
-const isInReach = (date: string, now: Date): boolean => {
+const isBookableDate = (date: string, now: Date): boolean => {
   const today = indianDay(now);
   return date >= today && date <= addDays(today, BOOK_AHEAD_DAYS);
 };
@@ -23,11 +23,11 @@ const isTaken = (
   });
 
 /**
- * The slots of a day of India and how each stands at `now`. `takenAt`: the quarters of an hour that other
- * sessions block; one that only overlaps takes the slot too.
+ * The slots of a day of India with their states at `now`. `takenAt`: the quarter-hour cells that sessions
+ * block; a slot that overlaps one is taken.
  */
 export const slotsOn = (
-  calendar: Calendar,
+  schedule: Schedule,
   date: string,
   {
     minutes = 45,
@@ -35,13 +35,13 @@ export const slotsOn = (
     now,
   }: { readonly minutes?: SessionMinutes; readonly takenAt: readonly Date[]; readonly now: Date },
 ): SlotOnOffer[] => {
-  const inReach = isInReach(date, now);
+  const isBookable = isBookableDate(date, now);
   const stateOf = (opening: Opening): SlotOnOffer['state'] => {
-    if (hasPassed(opening, calendar, now)) return 'passed';
-    if (opening.onLeave || !inReach) return 'closed';
+    if (hasPassed(opening, schedule, now)) return 'passed';
+    if (opening.onLeave || !isBookable) return 'closed';
     return isTaken(opening, minutes, takenAt) ? 'taken' : 'open';
   };
-  return openingsOn(calendar, date, minutes).map((opening) => ({
+  return openingsOn(schedule, date, minutes).map((opening) => ({
     slot: opening.slot,
     startsAt: opening.startsAt.toISOString(),
     state: stateOf(opening),
@@ -51,12 +51,12 @@ export const slotsOn = (
 type Refused = 'booking.date-invalid' | 'booking.slot-closed';
 
 /**
- * When a slot the hours give starts, or why it cannot be booked at `now`: no day, one that is past, too far
- * ahead, without hours or on leave; or begun, about to, or not given on that day. Whether somebody has it
- * is for the database to say.
+ * The start of a slot, or why it cannot be booked at `now`: an invalid or past date, beyond the horizon, no
+ * hours or on leave, already started or too soon, or not a slot of that day. Does not check whether it is
+ * taken; the database does.
  */
 export const openingOf = (
-  calendar: Calendar,
+  schedule: Schedule,
   {
     date,
     slot,
@@ -64,20 +64,21 @@ export const openingOf = (
   }: { readonly date: string; readonly slot: string; readonly minutes?: SessionMinutes },
   now: Date,
 ): Date | Refused => {
-  if (dayBounds(date, INDIA).kind !== 'day' || !isInReach(date, now)) return 'booking.date-invalid';
-  const openings = openingsOn(calendar, date, minutes).filter(({ onLeave }) => !onLeave);
+  if (dayBounds(date, INDIA).kind !== 'day' || !isBookableDate(date, now))
+    return 'booking.date-invalid';
+  const openings = openingsOn(schedule, date, minutes).filter(({ onLeave }) => !onLeave);
   if (openings.length === 0) return 'booking.date-invalid';
   const opening = openings.find((one) => one.slot === slot);
-  if (!opening || hasPassed(opening, calendar, now)) return 'booking.slot-closed';
+  if (!opening || hasPassed(opening, schedule, now)) return 'booking.slot-closed';
   return opening.startsAt;
 };
 
-/** Whether the hours still give a session of so many minutes that starts at this instant. */
-export const stillGives = (
-  calendar: Calendar,
+/** Whether the working hours still include a session of this length at this instant. */
+export const stillIncludes = (
+  schedule: Schedule,
   startsAt: Date,
   minutes: SessionMinutes = 45,
 ): boolean =>
-  openingsOn(calendar, indianDay(startsAt), minutes).some(
+  openingsOn(schedule, indianDay(startsAt), minutes).some(
     (one) => !one.onLeave && one.startsAt.getTime() === startsAt.getTime(),
   );

@@ -5,8 +5,8 @@ import type { Availability } from '../contract/schemas.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { openingOf, slotsOn, stillGives } from './availability.rules.ts';
-import { readCalendar } from './calendar.store.ts';
+import { openingOf, slotsOn, stillIncludes } from './availability.rules.ts';
+import { readSchedule } from './schedule.store.ts';
 
 /** What there is of a therapist between two instants. */
 export type Between<Found> = (
@@ -26,7 +26,7 @@ export interface AvailabilityDeps {
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** The slots of so many days from `from` (YYYY-MM-DD in India) on. Refuses a day that is none. */
+/** The slots of so many days from `from` on (YYYY-MM-DD in India). Refuses an invalid date. */
 export const availability = async (
   { db, takenCells }: AvailabilityDeps,
   wish: {
@@ -41,19 +41,19 @@ export const availability = async (
   const last = first.kind === 'day' ? dayBounds(addDays(from, days - 1), INDIA) : first;
   if (first.kind !== 'day' || last.kind !== 'day') throw new AppError('booking.date-invalid');
   const now = await readNow(db);
-  const calendar = await readCalendar(db, therapistId);
+  const schedule = await readSchedule(db, therapistId);
   const span = { from: new Date(first.startMs), until: new Date(last.endMs + DAY_MS), now };
   const takenAt = await takenCells(db, therapistId, span);
   return {
     therapistId,
     days: daysFrom(from, days).map((date) => ({
       date,
-      slots: slotsOn(calendar, date, { minutes, takenAt, now }),
+      slots: slotsOn(schedule, date, { minutes, takenAt, now }),
     })),
   };
 };
 
-/** When a slot starts that can be booked now, by hours and leave. Refuses every other. */
+/** The start of a slot that can be booked now by hours and leave; refuses any other. */
 export const openingAt = async (
   db: Db,
   wish: {
@@ -64,7 +64,7 @@ export const openingAt = async (
   },
   now: Date,
 ): Promise<Date> => {
-  const opening = openingOf(await readCalendar(db, wish.therapistId), wish, now);
+  const opening = openingOf(await readSchedule(db, wish.therapistId), wish, now);
   if (typeof opening === 'string') throw new AppError(opening);
   return opening;
 };
@@ -81,4 +81,4 @@ export const isOpenAt = async (
     readonly startsAt: Date;
     readonly minutes: SessionMinutes;
   },
-): Promise<boolean> => stillGives(await readCalendar(db, therapistId), startsAt, minutes);
+): Promise<boolean> => stillIncludes(await readSchedule(db, therapistId), startsAt, minutes);

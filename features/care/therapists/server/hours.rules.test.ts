@@ -1,9 +1,9 @@
 import { INDIA } from '@dhruva/civil-time';
 import { describe, expect, it } from 'vitest';
-import { liesIn, reachSunday, readWindows, windowsOn } from './hours.rules.ts';
+import { fitsIn, fallOnIndianSunday, readWindows, windowsOn } from './hours.rules.ts';
 import { inIndia } from '@dhruva/server/test/in-india.ts';
 
-const calendar = (zone: string, from: string, until: string, leave: readonly string[] = []) => ({
+const schedule = (zone: string, from: string, until: string, leave: readonly string[] = []) => ({
   zone,
   noticeMinutes: 60,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, until })),
@@ -37,7 +37,7 @@ describe('hours that were typed', () => {
   });
 });
 
-const shown = (own: ReturnType<typeof calendar>, date: string): string[] =>
+const shown = (own: ReturnType<typeof schedule>, date: string): string[] =>
   windowsOn(own, date).map(
     ({ from, until, onLeave }) =>
       `${from.toISOString().slice(5, 16)} ${until.toISOString().slice(5, 16)}${onLeave ? ' leave' : ''}`,
@@ -45,18 +45,18 @@ const shown = (own: ReturnType<typeof calendar>, date: string): string[] =>
 
 describe('hours of a day of India', () => {
   it('are instants, up to midnight', () => {
-    expect(shown(calendar(INDIA, '22:00', '24:00'), '2026-12-31')).toEqual([
+    expect(shown(schedule(INDIA, '22:00', '24:00'), '2026-12-31')).toEqual([
       '12-31T16:30 12-31T18:30',
     ]);
-    expect(shown(calendar(INDIA, '10:00', '11:00', ['2026-12-10']), '2026-12-10')).toEqual([
+    expect(shown(schedule(INDIA, '10:00', '11:00', ['2026-12-10']), '2026-12-10')).toEqual([
       '12-10T04:30 12-10T05:30 leave',
     ]);
     for (const none of ['2026-02-30', '2026-11-22'])
-      expect(shown(calendar(INDIA, '10:00', '11:00'), none)).toEqual([]);
+      expect(shown(schedule(INDIA, '10:00', '11:00'), none)).toEqual([]);
   });
 
   it('of a therapist elsewhere are cut to it, and follow the clocks there', () => {
-    const own = calendar('Europe/London', '17:00', '20:00');
+    const own = schedule('Europe/London', '17:00', '20:00');
     expect(shown(own, '2026-10-24')).toEqual([
       '10-23T18:30 10-23T19:00',
       '10-24T16:00 10-24T18:30',
@@ -65,19 +65,19 @@ describe('hours of a day of India', () => {
       '10-25T18:30 10-25T20:00',
       '10-26T17:00 10-26T18:30',
     ]);
-    const nights = calendar('Africa/Cairo', '00:15', '02:00');
+    const nights = schedule('Africa/Cairo', '00:15', '02:00');
     expect(shown(nights, '2027-04-30')).toEqual(['04-29T22:00 04-29T23:00']);
   });
 });
 
 it('a session lies in the hours when all of it does', () => {
-  const own = calendar(INDIA, '10:00', '11:00', ['2026-12-10']);
+  const own = schedule(INDIA, '10:00', '11:00', ['2026-12-10']);
   const at = (time: string, minutes: number) => ({ startsAt: inIndia(time), minutes });
-  expect(liesIn(own, at('2026-12-09T10:00:00', 45))).toBe(true);
-  expect(liesIn(own, at('2026-12-09T10:30:00', 30))).toBe(true);
-  expect(liesIn(own, at('2026-12-09T10:30:00', 45))).toBe(false);
-  expect(liesIn(own, at('2026-12-09T09:45:00', 30))).toBe(false);
-  expect(liesIn(own, at('2026-12-10T10:00:00', 45))).toBe(false);
+  expect(fitsIn(own, at('2026-12-09T10:00:00', 45))).toBe(true);
+  expect(fitsIn(own, at('2026-12-09T10:30:00', 30))).toBe(true);
+  expect(fitsIn(own, at('2026-12-09T10:30:00', 45))).toBe(false);
+  expect(fitsIn(own, at('2026-12-09T09:45:00', 30))).toBe(false);
+  expect(fitsIn(own, at('2026-12-10T10:00:00', 45))).toBe(false);
 });
 
 it.each([
@@ -89,5 +89,5 @@ it.each([
   ['America/New_York', '15:00', '18:00', 7, false],
 ])('in %s from %s to %s on weekday %i they reach a Sunday of India: %s', (...row) => {
   const [zone, from, until, weekday, does] = row;
-  expect(reachSunday(calendar(zone, from, until), weekday, '2026-11-23')).toBe(does);
+  expect(fallOnIndianSunday(schedule(zone, from, until), weekday, '2026-11-23')).toBe(does);
 });

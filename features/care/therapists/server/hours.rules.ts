@@ -8,15 +8,15 @@ import {
   wallClock,
   weekdayOf,
 } from '@dhruva/civil-time';
-import type { Calendar, Hours } from './opening.rules.ts';
+import type { Schedule, Hours } from './opening.rules.ts';
 
-/** Half open, of both ends the first. */
+/** A span of time, excluding its end. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Hours of one day as instants; `onLeave`: the therapist is away that day. */
+/** Working hours of a day as instants; `onLeave`: the therapist is away that day. */
 export interface Window extends Span {
   readonly onLeave: boolean;
 }
@@ -25,7 +25,7 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 type WindowTimes = Pick<Hours, 'from' | 'until'>;
 
-/** Quarters of an hour, as the cells that forbid overlap are. */
+/** Times are quarter hours, like the cells that prevent overlaps. */
 const WINDOW = /^((?:[01]\d|2[0-3]):(?:00|15|30|45))-((?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
 const SHORTEST_MINUTES = 30;
 const SUNDAY = 7;
@@ -34,8 +34,8 @@ const DAYS_OF_WEEK = 7;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * "10:00-13:00,15:00-18:00", or "none", as windows in their order; or what is wrong with it: no times, less than a
- * session, or overlapping.
+ * Parses "10:00-13:00,15:00-18:00" or "none" to sorted windows; returns a message if there are no times, one
+ * is shorter than a session, or two overlap.
  */
 export const readWindows = (typed: string): WindowTimes[] | string => {
   if (typed === 'none') return [];
@@ -53,7 +53,10 @@ export const readWindows = (typed: string): WindowTimes[] | string => {
   return overlap ? `${overlap.from}-${overlap.until} overlaps the hours before it.` : windows;
 };
 
-/** When clocks of the zone show this; a time they skip is when they go on, of one shown twice the given one. */
+/**
+ * The instant of a wall clock time in a zone; a skipped time becomes the end of the gap, of a repeated one
+ * `fold` selects.
+ */
 const instantAt = (
   date: string,
   time: string,
@@ -67,7 +70,7 @@ const instantAt = (
   throw new RangeError(`${date} ${time} in ${zone} is no time`);
 };
 
-const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Window[] => {
+const windowsOfOwnDay = ({ zone, hours, leave }: Schedule, ownDay: string): Window[] => {
   const onLeave = leave.some(({ firstDay, lastDay }) => firstDay <= ownDay && ownDay <= lastDay);
   const weekday = weekdayOf(ownDay);
   return hours
@@ -79,12 +82,15 @@ const windowsOfOwnDay = ({ zone, hours, leave }: Calendar, ownDay: string): Wind
     }));
 };
 
-/** A therapist's hours on a day of India (YYYY-MM-DD), earliest first, cut to that day; none on a Sunday (decision 26). */
-export const windowsOn = (calendar: Calendar, date: string): Window[] => {
+/**
+ * A therapist's hours on a day of India (YYYY-MM-DD), in order and cut to that day; none on Sundays (decision
+ * 26).
+ */
+export const windowsOn = (schedule: Schedule, date: string): Window[] => {
   const bounds = dayBounds(date, INDIA);
   if (bounds.kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
   return [addDays(date, -1), date, addDays(date, 1)]
-    .flatMap((ownDay) => windowsOfOwnDay(calendar, ownDay))
+    .flatMap((ownDay) => windowsOfOwnDay(schedule, ownDay))
     .map(({ from, until, onLeave }) => ({
       from: new Date(Math.max(from.getTime(), bounds.startMs)),
       until: new Date(Math.min(until.getTime(), bounds.endMs)),
@@ -97,25 +103,25 @@ export const windowsOn = (calendar: Calendar, date: string): Window[] => {
 const isSunday = (instant: Date): boolean => weekdayOf(indianDay(instant)) === SUNDAY;
 
 /**
- * Whether hours of a weekday (1 = Monday … 7 = Sunday, the therapist's own) lie on a Sunday of India in the week from
- * `today` (YYYY-MM-DD, their own) on: there they stay closed (decision 26).
+ * Whether hours of a weekday (1 = Monday … 7 = Sunday, in the therapist's zone) fall on a Sunday in India in
+ * the week from `today` (YYYY-MM-DD, in their zone): those are closed (decision 26).
  */
-export const reachSunday = (calendar: Calendar, weekday: number, today: string): boolean => {
+export const fallOnIndianSunday = (schedule: Schedule, weekday: number, today: string): boolean => {
   const days = Array.from({ length: DAYS_OF_WEEK }, (_, ahead) => addDays(today, ahead));
   const ownDay = days.find((day) => weekdayOf(day) === weekday) ?? today;
-  return windowsOfOwnDay({ ...calendar, leave: [] }, ownDay).some(
+  return windowsOfOwnDay({ ...schedule, leave: [] }, ownDay).some(
     ({ from, until }) => isSunday(from) || isSunday(new Date(until.getTime() - 1)),
   );
 };
 
-/** Whether a session of so many minutes lies in the hours, leave left out. */
-export const liesIn = (
-  calendar: Calendar,
+/** Whether a session of this length fits into the hours, ignoring leave. */
+export const fitsIn = (
+  schedule: Schedule,
   { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },
 ): boolean => {
-  const ownDay = wallClock(startsAt.getTime(), calendar.zone).date;
+  const ownDay = wallClock(startsAt.getTime(), schedule.zone).date;
   const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS);
-  return windowsOfOwnDay(calendar, ownDay).some(
+  return windowsOfOwnDay(schedule, ownDay).some(
     ({ from, until, onLeave }) => !onLeave && from <= startsAt && endsAt <= until,
   );
 };

@@ -1,3 +1,3 @@
 export { isOpenAt, openingAt } from './availability.service.ts';
-export { type DayDeps, DayRefusal, giveLeave, showDay, takeLeaveBack } from './day/day.service.ts';
+export { type DayDeps, DayRefusal, grantLeave, showDay, cancelLeave } from './day/day.service.ts';
 export { changeHours, showHours } from './hours/hours.service.ts';

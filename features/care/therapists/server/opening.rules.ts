@@ -9,28 +9,28 @@ import {
 } from '@dhruva/civil-time';
 import { BLOCKED_MINUTES, type SessionMinutes } from '../contract/catalogue.ts';
 
-/** Wall clock of the therapist's zone: `weekday` 1 = Monday … 7 = Sunday, times `HH:MM`, `until` up to 24:00. */
+/** Weekly hours in the therapist's zone: `weekday` 1 = Monday … 7 = Sunday, times `HH:MM`, `until` up to 24:00. */
 export interface Hours {
   readonly weekday: number;
   readonly from: string;
   readonly until: string;
 }
 
-/** Days of the therapist's zone, YYYY-MM-DD, both away. */
+/** Leave in the therapist's zone, YYYY-MM-DD, both days included. */
 export interface Leave {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** When a therapist works: IANA zone, hours of a week, leave, and how long before they want to know. */
-export interface Calendar {
+/** A therapist's zone (IANA), weekly hours, leave, and minimum notice of a booking. */
+export interface Schedule {
   readonly zone: string;
   readonly noticeMinutes: number;
   readonly hours: readonly Hours[];
   readonly leave: readonly Leave[];
 }
 
-/** A session the hours give. `slot`: its label, by the clock of India. */
+/** A slot of the working hours. `slot`: its label, in Indian time. */
 export interface Opening {
   readonly slot: string;
   readonly startsAt: Date;
@@ -46,7 +46,7 @@ const minutesOf = (time: string): number => {
 const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Where sessions begin, one after another, as long as each has the time it blocks. */
+/** The starts of consecutive sessions within the hours. */
 const startsIn = ({ from, until }: Hours, minutes: SessionMinutes): string[] => {
   const blocked = BLOCKED_MINUTES[minutes];
   const room = Math.floor((minutesOf(until) - minutesOf(from)) / blocked);
@@ -55,15 +55,15 @@ const startsIn = ({ from, until }: Hours, minutes: SessionMinutes): string[] => 
   );
 };
 
-/** A time the clocks skip is left out, one they show twice is taken at its first. */
+/** The instant of a wall clock time; undefined if it is skipped, the first if it is repeated. */
 const startOf = (date: string, time: string, zone: string): Date | undefined => {
   const reading = instantOf({ date, time, zone, fold: 'earlier' });
   return reading.kind === 'instant' ? new Date(reading.epochMs) : undefined;
 };
 
-/** The sessions of a day of the therapist's zone that fall on this day of India. */
+/** The slots of a day of the therapist's zone that fall on this day of India. */
 const openingsWithin = (
-  { zone, hours, leave }: Calendar,
+  { zone, hours, leave }: Schedule,
   { ownDay, indianDate }: { readonly ownDay: string; readonly indianDate: string },
   minutes: SessionMinutes,
 ): Opening[] => {
@@ -82,17 +82,17 @@ const openingsWithin = (
 };
 
 /**
- * The sessions of so many minutes of a day of India (YYYY-MM-DD), earliest first: the hours of the therapist's own days, as
- * instants. Nothing on a Sunday of India (decision 26), nor where the date is none.
+ * The slots of a day of India (YYYY-MM-DD) for sessions of this length, in order. None on Sundays in India
+ * (decision 26), or for an invalid date.
  */
 export const openingsOn = (
-  calendar: Calendar,
+  schedule: Schedule,
   date: string,
   minutes: SessionMinutes = 45,
 ): Opening[] => {
   if (dayBounds(date, INDIA).kind !== 'day' || weekdayOf(date) === SUNDAY) return [];
-  const ownDays = calendar.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
+  const ownDays = schedule.zone === INDIA ? [date] : [addDays(date, -1), date, addDays(date, 1)];
   return ownDays
-    .flatMap((ownDay) => openingsWithin(calendar, { ownDay, indianDate: date }, minutes))
+    .flatMap((ownDay) => openingsWithin(schedule, { ownDay, indianDate: date }, minutes))
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { availability, type AvailabilityDeps } from './availability.service.ts';
 
-/** Mounts what therapists have open. */
+/** Mounts the availability of therapists. */
 export const registerTherapists = (app: FastifyInstance, deps: AvailabilityDeps): void => {
   mount(app, therapistAvailability, async ({ params, query: { from, days, minutes } }) =>
     availability(deps, {

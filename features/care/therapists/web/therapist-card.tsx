@@ -18,7 +18,7 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 );
 
-/** One text, or a list: both are shown. */
+/** A text, or a list. */
 const Texts = ({ texts }: { readonly texts: string | readonly string[] }) =>
   typeof texts === 'string' ? (
     <p>{texts}</p>
@@ -35,7 +35,7 @@ interface TherapistCardProps {
   readonly onBook: () => void;
 }
 
-/** A therapist: the price first, then what they learned and do, and the way to a time. */
+/** A therapist: price, qualifications and services, and the booking button. */
 export const TherapistCard = ({ therapist, onBook }: TherapistCardProps) => {
   const { name, feePaise, oldFeePaise } = therapist;
   const named = <span className="sr-only">: {name}</span>;

@@ -2,7 +2,7 @@ import { SESSION_MINUTES, THERAPIST_IDS, therapistById } from '../contract/catal
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PriceList, PriceRow } from '@dhruva/web/ui/price-list.tsx';
 
-/** What a session with each therapist costs. */
+/** The price of a session with each therapist. */
 export const TherapistPrices = () => (
   <PriceList
     id="sessions"

@@ -12,13 +12,13 @@ import { LoginFirst } from '@dhruva/account/auth/web';
 import { TherapistCard } from './therapist-card.tsx';
 
 interface TherapistsProps {
-  /** All of them, or those who offer hypnotherapy. */
+  /** All therapists, or those who offer hypnotherapy. */
   readonly shown: readonly TherapistId[];
-  /** Books a session with one of them, for somebody signed in; another feature does that. */
+  /** Books a session with a therapist, for signed-in visitors; provided by another feature. */
   readonly onBook: (therapist: Therapist) => void;
 }
 
-/** The therapists, and the way to a session with each. */
+/** The list of therapists, each with a booking button. */
 export const Therapists = ({ shown, onBook }: TherapistsProps) => {
   const [login, setLogin] = useState<string | null>(null);
   const book = (therapist: Therapist): void => {

@@ -5,13 +5,16 @@ import { THERAPIST_IDS } from '@dhruva/care/therapists/contract/catalogue';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** The specification's payload: `symptoms` are labels of the list. Too few or no rating has its own refusal. */
+/**
+ * The specification's payload: `symptoms` are labels. Too few symptoms, or no rating, have error codes of
+ * their own.
+ */
 export const saveEntryBody = z.strictObject({
   rating: z.int().check(z.minimum(0), z.maximum(MAX_RATING)),
   symptoms: z.array(text).check(z.maxLength(SYMPTOMS.length)),
 });
 
-/** How somebody felt once. `symptoms` are labels; `savedAt` is an ISO instant. */
+/** An entry of the mood tracker. `symptoms` are labels; `savedAt` is an ISO instant. */
 export const trackerEntry = z.object({
   id: z.string(),
   rating: z.number(),
@@ -20,7 +23,7 @@ export const trackerEntry = z.object({
 });
 export type TrackerEntry = z.infer<typeof trackerEntry>;
 
-/** `showHelp`: what was ticked asks for the helplines (decision 20). */
+/** `showHelp`: the entry calls for the helplines (decision 20). */
 export const saveEntryReply = z.object({
   message: z.string(),
   entry: trackerEntry,
@@ -29,7 +32,7 @@ export const saveEntryReply = z.object({
 /** Newest first. */
 export const historyReply = z.array(trackerEntry);
 
-/** One entry, or expressly all of them. */
+/** One entry, or explicitly all. */
 export const deleteEntriesBody = z.union([
   z.strictObject({ id: text }),
   z.strictObject({ all: z.literal(true) }),
@@ -37,21 +40,21 @@ export const deleteEntriesBody = z.union([
 export type WhichEntries = z.infer<typeof deleteEntriesBody>;
 export const deleteEntriesReply = z.object({ message: z.string() });
 
-/** To whom entries are shown, or no longer. */
+/** The therapist to share entries with, or no longer. */
 export const shareBody = z.strictObject({ therapistId: z.enum(THERAPIST_IDS) });
 
-/** Whether entries are shown to a therapist one has a session with. Instants are ISO. */
+/** The sharing of entries with a therapist the user has a session with. Instants are ISO. */
 const share = z.object({
   therapistId: z.enum(THERAPIST_IDS),
-  /** Since when; null: they are not shown. */
+  /** Since when; null: not shared. */
   since: z.nullable(z.string()),
-  /** When it ends by itself, or would if it began now; another session puts it off. */
+  /** When sharing ends, or would end if it began now, by itself; another session extends it. */
   endsAt: z.string(),
-  /** How often this therapist opened the entries, and when last. */
+  /** How often this therapist opened the entries; `lastLookAt`: when last. */
   looks: z.number(),
   lastLookAt: z.nullable(z.string()),
 });
 export type Share = z.infer<typeof share>;
 
-/** The therapist of the latest session first. */
+/** Sorted by latest session. */
 export const sharesReply = z.array(share);

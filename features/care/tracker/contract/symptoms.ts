@@ -1,4 +1,4 @@
-/** What somebody may tick, in the first person and in everyday words; never the name of an illness. */
+/** Symptoms in the first person and in everyday words, never the name of an illness. */
 const entries = {
   low: 'Feeling low or sad most of the day',
   'no-interest': 'Losing interest in things I used to enjoy',
@@ -39,7 +39,7 @@ export interface Symptom {
   readonly label: string;
 }
 
-/** The symptoms in the order they are shown. */
+/** The symptoms in display order. */
 export const SYMPTOMS: readonly Symptom[] = (Object.keys(entries) as SymptomId[]).map((id) => ({
   id,
   label: entries[id],
@@ -52,25 +52,25 @@ const idByLabel: ReadonlyMap<string, SymptomId> = new Map(
 /** The label of a symptom. */
 export const symptomLabel = (id: SymptomId): string => entries[id];
 
-/** The symptom of this label, letter by letter; undefined when there is none. */
+/** The symptom with exactly this label; undefined when there is none. */
 export const symptomOfLabel = (label: string): SymptomId | undefined => idByLabel.get(label);
 
-/** At least so many must be ticked; there is no upper bound. */
+/** Minimum number of symptoms to tick; there is no maximum. */
 export const MIN_SYMPTOMS = 8;
 export const MAX_RATING = 5;
 
-/** How somebody feels: `rating` 1 (worst) to 5, 0 while none is chosen. */
+/** A mood entry before it is saved: `rating` 1 (worst) to 5, 0 while none is chosen. */
 export interface Feeling {
   readonly rating: number;
   readonly symptoms: readonly SymptomId[];
 }
 
-/** What is missing before this can be saved. */
+/** What is missing before the entry can be saved. */
 export const missingOf = ({ rating, symptoms }: Feeling): readonly ('rating' | 'symptoms')[] => [
   ...(rating < 1 ? (['rating'] as const) : []),
   ...(new Set(symptoms).size < MIN_SYMPTOMS ? (['symptoms'] as const) : []),
 ];
 
-/** Help in a crisis is shown at once for what this says, before anything is saved. */
+/** Whether the entry calls for crisis help, shown at once, before anything is saved. */
 export const asksForHelp = ({ rating, symptoms }: Feeling): boolean =>
   symptoms.includes('self-harm') || (rating === 1 && symptoms.includes('hopeless'));

@@ -56,7 +56,7 @@ test('the history: a line, a table, one deleted, all deleted, and the way from t
 const NEWEST = Date.parse('2026-11-20T13:10:00.000Z');
 const SYMPTOMS = ['Feeling low or sad most of the day', 'Difficulty concentrating', 'Poor sleep'];
 
-/** So many entries, newest first, three days apart: up and down as people are. */
+/** So many entries, newest first, three days apart, with varied ratings. */
 const entriesOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -65,7 +65,7 @@ const entriesOf = (count: number) =>
     savedAt: new Date(NEWEST - at * 3 * DAY_MS).toISOString(),
   }));
 
-/** Shows the history of somebody who saved so much. */
+/** Opens the history of a user with so many entries. */
 const openHistory = async (page: Page, count: number) => {
   await page.route('**/api/counseling/history', (route) =>
     route.fulfill({ json: entriesOf(count) }),

@@ -24,7 +24,7 @@ export interface StoredEntry extends Feeling {
 
 const FIELD = 'counselling_entries.feeling';
 
-/** Keeps how a user feels now. */
+/** Stores a new entry of a user. */
 export const addEntry = async (
   tx: Tx,
   key: UserKey,
@@ -60,7 +60,7 @@ export const listEntries = async (db: Db, key: UserKey): Promise<StoredEntry[]> 
   }));
 };
 
-/** Deletes a user's entries, one of them if its id is given, and returns how many went. */
+/** Deletes all entries of a user, or one by its id; returns their number. */
 export const deleteEntries = async (db: Db, userId: string, id?: string): Promise<number> => {
   const all = db.deleteFrom('counselling_entries').where('user_id', '=', userId);
   const { numDeletedRows } = await (

@@ -7,16 +7,19 @@ import {
 } from '../contract/symptoms.ts';
 import type { TRACKER_ERRORS } from '../contract/errors.ts';
 
-/** Ciphertext tells the length of what it holds, so all feelings are as long as the longest. */
+/** Padding length: a ciphertext reveals the length of its content, so all entries have the same. */
 const RECORD_CHARS = 512;
 
-interface Told {
+interface SentFeeling {
   readonly rating: number;
   readonly symptoms: readonly string[];
 }
 
-/** A rating and labels as sent, or the code of what is wrong with them: a label twice counts as none of ours. */
-export const readFeeling = ({ rating, symptoms }: Told): Feeling | keyof typeof TRACKER_ERRORS => {
+/** Validates a rating and labels, or returns an error code; a repeated label counts as unknown. */
+export const readFeeling = ({
+  rating,
+  symptoms,
+}: SentFeeling): Feeling | keyof typeof TRACKER_ERRORS => {
   const ids = symptoms.map(symptomOfLabel).filter((id) => id !== undefined);
   if (ids.length < symptoms.length) return 'counselling.symptoms-unknown';
   if (missingOf({ rating, symptoms: ids }).length > 0) return 'counselling.incomplete';
@@ -24,11 +27,11 @@ export const readFeeling = ({ rating, symptoms }: Told): Feeling | keyof typeof 
   return { rating, symptoms: ids };
 };
 
-/** A feeling as text of one length, whatever was ticked. */
+/** Serialises a feeling to text of fixed length. */
 export const packFeeling = (feeling: Feeling): string =>
   JSON.stringify(feeling).padEnd(RECORD_CHARS);
 
-/** The feeling in what `packFeeling` made. Throws when it is none. */
+/** Parses the text of `packFeeling`. Throws when malformed. */
 export const unpackFeeling = (text: string): Feeling => {
   const { rating, symptoms } = JSON.parse(text) as Feeling;
   if (rating < 1 || rating > MAX_RATING || symptoms.length < MIN_SYMPTOMS)

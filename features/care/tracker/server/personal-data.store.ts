@@ -12,7 +12,7 @@ const consentsOf = async (db: Db, userId: string) =>
     endedBy,
   }));
 
-/** How somebody felt, and to whom they showed it: consents, which the law keeps. */
+/** Personal data of the mood tracker: entries, and consents to share them, which are kept by law. */
 export const trackerData: PersonalData = {
   title: 'How you felt',
   erases: ['counselling_entries', 'entry_shares'],

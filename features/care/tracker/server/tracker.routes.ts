@@ -4,21 +4,21 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { deleteHistory, listHistory, saveFeeling } from './tracker.service.ts';
 import { registerShareSweep } from './sharing/sharing.jobs.ts';
-import { giveShare, listShares, takeShareBack } from './sharing/sharing.service.ts';
+import { beginSharing, listShares, endSharing } from './sharing/sharing.service.ts';
 
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys' | 'jobs'>;
 
 const mountSharing = (app: FastifyInstance, deps: CounsellingDeps): void => {
   mount(app, routes.myShares, async ({ session }) => listShares(deps, session.userId));
   mount(app, routes.shareEntries, async ({ session: { userId }, body: { therapistId } }) =>
-    giveShare(deps, { userId, therapistId }),
+    beginSharing(deps, { userId, therapistId }),
   );
   mount(app, routes.unshareEntries, async ({ session: { userId }, body: { therapistId } }) =>
-    takeShareBack(deps, { userId, therapistId }),
+    endSharing(deps, { userId, therapistId }),
   );
 };
 
-/** Mounts how somebody feels: saving, looking back, deleting, showing it to their therapist. */
+/** Mounts the mood tracker: saving, history, deletion, sharing with a therapist. */
 export const registerTracker = (app: FastifyInstance, deps: CounsellingDeps): void => {
   mount(app, routes.saveEntry, async ({ session, body }) =>
     saveFeeling(deps, session.userId, body),

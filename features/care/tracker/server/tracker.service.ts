@@ -12,10 +12,10 @@ import { readFeeling } from './feeling.rules.ts';
 
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
-/** More than anybody notes of a day, and few enough to list them all. */
+/** Rate limit: more entries than anybody makes a day, and few enough to list all. */
 const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY_SECONDS };
 
-interface Told {
+interface SentFeeling {
   readonly rating: number;
   readonly symptoms: readonly string[];
 }
@@ -27,13 +27,16 @@ const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerE
   savedAt: savedAt.toISOString(),
 });
 
-/** Keeps a rating and symptoms, sealed, and says whether they ask for help. Refuses by the codes of `readFeeling`, or `request.rate-limited`. */
+/**
+ * Stores an entry, encrypted, and returns whether it calls for help. Refuses with the codes of `readFeeling`,
+ * or `request.rate-limited`.
+ */
 export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,
-  told: Told,
+  sent: SentFeeling,
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
-  const feeling = readFeeling(told);
+  const feeling = readFeeling(sent);
   if (typeof feeling === 'string') throw new AppError(feeling);
   await enforceLimit(deps.db, SAVES, userId);
   const entry = await inTransaction(deps.db, async (tx, now) => {

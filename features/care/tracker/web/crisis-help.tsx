@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
 
-/** Whom to ring, the moment it is needed. It lies in the page from the start: nothing is fetched for it. */
+/** Crisis helplines, announced when shown. Rendered from the start, so that nothing has to load. */
 export const CrisisHelp = ({ isShown }: { readonly isShown: boolean }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

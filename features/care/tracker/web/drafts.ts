@@ -3,13 +3,13 @@ import { readToken } from '@dhruva/web/lib/token.ts';
 
 const NOTHING: Feeling = { rating: 0, symptoms: [] };
 
-/** Kept while the page lives and no longer. What was ticked signed out belongs to whoever logs in next. */
+/** In memory only. What was ticked while signed out is kept by whoever logs in next. */
 let draft: { readonly token: string | null; readonly feeling: Feeling } = {
   token: null,
   feeling: NOTHING,
 };
 
-/** What was ticked here and not saved yet. */
+/** The unsaved entry of this page. */
 export const draftOf = (): Feeling =>
   draft.token === null || draft.token === readToken() ? draft.feeling : NOTHING;
 

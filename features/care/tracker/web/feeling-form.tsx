@@ -9,9 +9,9 @@ import { CrisisHelp } from './crisis-help.tsx';
 import { FIRST_STAR, StarRating } from './star-rating.tsx';
 import { FIRST_SYMPTOM, SymptomList } from './symptom-list.tsx';
 import { useFeelingForm } from './use-feeling-form.ts';
-import { WhatFits } from './what-fits.tsx';
+import { SuggestedSupport } from './suggested-support.tsx';
 
-/** How somebody feels now: symptoms, stars, and help at once where it is needed. */
+/** The mood form: symptoms, a star rating, and help at once when needed. */
 export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
   const { form, start, feeling, missing, submits, submitted, isSaving, outcome, ...act } =
     useFeelingForm(onSaved);
@@ -54,7 +54,7 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
         </Button>
         <p className="when-signed-out text-ink-2">{m.counselling_login_kept()}</p>
       </div>
-      {submitted && <WhatFits feeling={submitted} />}
+      {submitted && <SuggestedSupport feeling={submitted} />}
       <MessageDialog
         notice={outcome?.kind === 'signed-out' ? null : outcome}
         onClose={act.closeOutcome}

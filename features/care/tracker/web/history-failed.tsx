@@ -1,7 +1,7 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 
-/** Says that the entries could not be fetched. */
+/** The notice that the entries could not be loaded, with a retry button. */
 export const HistoryFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div role="alert" className="flex flex-col items-start gap-3">
     <p className="text-error">{m.counselling_history_failed()}</p>

@@ -2,7 +2,7 @@ import { type Feeling, symptomLabel } from '../contract/symptoms.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** What came of saving: the server's words, or ours where it said nothing; `signed-out` when it knows nobody. */
+/** The outcome of saving: a message of the server or of ours; `signed-out` when the session is invalid. */
 export type Outcome =
   | { readonly kind: 'success' | 'error'; readonly text: string }
   | { readonly kind: 'signed-out' };
@@ -13,7 +13,7 @@ const failed = (error: unknown): Outcome => {
   return error.status === 401 ? { kind: 'signed-out' } : { kind: 'error', text: error.message };
 };
 
-/** Saves how somebody feels. The contract and its checks are fetched only here; never throws. */
+/** Saves an entry. Loads contract and validation only here; never throws. */
 export const saveFeeling = async ({ rating, symptoms }: Feeling): Promise<Outcome> => {
   try {
     const [{ call }, { saveEntry }] = await Promise.all([

@@ -15,16 +15,16 @@ const STAR =
   'M12 2.8l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.200l-5.700 3.100 1.200-6.400-4.700-4.400 6.400-.8Z';
 
 interface StarRatingProps {
-  /** Chosen when the page opens, and now; 0: none. */
+  /** The initial and the current rating; 0: none. */
   readonly start: number;
   readonly rating: number;
   readonly isMissing: boolean;
 }
 
-/** Id of the first star: what an error summary links to. */
+/** Id of the first star, which the error summary links to. */
 export const FIRST_STAR = 'rating-1';
 
-/** One to five stars: a group of radio buttons, each with its words. */
+/** A rating of one to five stars: radio buttons with labels. */
 export const StarRating = ({ start, rating, isMissing }: StarRatingProps) => (
   <fieldset aria-describedby={isMissing ? 'rating-error' : undefined}>
     <legend className="font-heading text-head">{m.counselling_rating()}</legend>

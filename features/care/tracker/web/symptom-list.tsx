@@ -3,13 +3,13 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { FieldError } from '@dhruva/web/ui/field.tsx';
 
 interface SymptomListProps {
-  /** Ticked when the page opens. */
+  /** Initially ticked symptoms. */
   readonly start: readonly SymptomId[];
   readonly count: number;
   readonly isMissing: boolean;
 }
 
-/** Id of the first box: what an error summary links to. */
+/** Id of the first checkbox, which the error summary links to. */
 export const FIRST_SYMPTOM = 'symptom-1';
 
 const counted = (count: number): string =>
@@ -17,7 +17,7 @@ const counted = (count: number): string =>
     ? m.counselling_ticked_more({ count, more: MIN_SYMPTOMS - count })
     : m.counselling_ticked({ count });
 
-/** The thirty symptoms, each a row that can be pressed anywhere. */
+/** The thirty symptoms as checkboxes; the whole row can be pressed. */
 export const SymptomList = ({ start, count, isMissing }: SymptomListProps) => (
   <fieldset aria-describedby="symptoms-note symptoms-count">
     <legend className="font-heading text-head">{m.counselling_symptoms()}</legend>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { ConfirmedOwnerOnly } from '@dhruva/account/auth/web';
@@ -16,8 +16,8 @@ const SHORTCUTS = [
 
 const reload = () => window.location.reload();
 
-/** Fetched for those who are signed in; without the network it says so, and the form stays. */
-const History = lazyOr(
+/** The history, lazy and only for signed-in users; if loading fails, the form stays usable. */
+const History = lazyWithFallback(
   async () => (await import('./history/history.tsx')).History,
   () => <HistoryFailed onRetry={reload} />,
 );
@@ -37,7 +37,7 @@ const Shortcuts = () => (
   </section>
 );
 
-/** Noticing how one feels, where to go from there, and how it has been. */
+/** The counselling page's tracker: the mood form, suggestions, and the history. */
 export const Tracker = () => {
   const { isAuthenticated } = useSession();
   const [saves, setSaves] = useState(0);

@@ -10,13 +10,13 @@ import { useFeelingForm } from './use-feeling-form.ts';
 
 const ENTRY = { id: 'kept', rating: 3, symptoms: [], savedAt: '2026-11-23T06:30:00Z' };
 const SAVED = { message: 'Saved.', entry: ENTRY, showHelp: false };
-const ENOUGH = SYMPTOMS.slice(0, MIN_SYMPTOMS);
+const ENOUGH_SYMPTOMS = SYMPTOMS.slice(0, MIN_SYMPTOMS);
 
 const Form = ({ onSaved }: { readonly onSaved: () => void }) => {
-  const told = useFeelingForm(onSaved);
-  const { form, start, feeling, outcome, missing, submits, isSaving } = told;
+  const hook = useFeelingForm(onSaved);
+  const { form, start, feeling, outcome, missing, submits, isSaving } = hook;
   return (
-    <form ref={form} onChange={told.read} onSubmit={(event) => void told.submit(event)}>
+    <form ref={form} onChange={hook.read} onSubmit={(event) => void hook.submit(event)}>
       {SYMPTOMS.map(({ id }) => (
         <input
           key={id}
@@ -35,7 +35,7 @@ const Form = ({ onSaved }: { readonly onSaved: () => void }) => {
         defaultChecked={start.rating === 3}
       />
       <button disabled={isSaving}>Save</button>
-      <button type="button" onClick={told.closeOutcome}>
+      <button type="button" onClick={hook.closeOutcome}>
         Close
       </button>
       <output>
@@ -47,7 +47,7 @@ const Form = ({ onSaved }: { readonly onSaved: () => void }) => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 const tick = () => {
-  for (const { id } of ENOUGH) fireEvent.click(screen.getByLabelText(id));
+  for (const { id } of ENOUGH_SYMPTOMS) fireEvent.click(screen.getByLabelText(id));
 };
 const rate = () => fireEvent.click(screen.getByLabelText('3'));
 const submit = async () => {
@@ -76,7 +76,7 @@ test('saved: the words of the server, and nothing is kept of it here', async () 
   await submit();
   expect(asked(saveEntry)[0]?.body).toEqual({
     rating: 3,
-    symptoms: ENOUGH.map(({ label }) => label),
+    symptoms: ENOUGH_SYMPTOMS.map(({ label }) => label),
   });
   expect(shown()).toMatchObject({ outcome: { kind: 'success', text: 'Saved.' }, isSaving: false });
   expect([onSaved.mock.calls.length, draftOf().symptoms.length]).toEqual([1, 0]);

@@ -20,16 +20,16 @@ const feelingIn = (form: HTMLFormElement): Feeling => {
   };
 };
 
-/** What is ticked lives in the form itself, so that what was ticked before the page woke up counts too. */
+/** Reads the entry from the DOM form, so that boxes ticked before hydration count. */
 const useFeeling = () => {
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(draftOf);
   const [feeling, setFeeling] = useState(start);
   const read = (): Feeling => {
-    const told = form.current ? feelingIn(form.current) : start;
-    keepDraft(told);
-    setFeeling(told);
-    return told;
+    const entry = form.current ? feelingIn(form.current) : start;
+    keepDraft(entry);
+    setFeeling(entry);
+    return entry;
   };
   useEffect(() => {
     if (form.current) setFeeling(feelingIn(form.current));
@@ -37,8 +37,10 @@ const useFeeling = () => {
   return { form, start, feeling, read };
 };
 
-/** Saves what `read` gives. `outcome`: what the dialog says, if it is open. `isRefused`: too little was ticked;
- * `submitted`: what was complete when it was last sent. */
+/**
+ * Saves the entry `read` returns. `outcome`: content of the dialog, if open; `isRefused`: it was incomplete;
+ * `submitted`: the last complete one.
+ */
 const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const [submits, setSubmits] = useState(0);
   const [isRefused, setRefused] = useState(false);
@@ -46,37 +48,37 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
   const [submitted, setSubmitted] = useState<Feeling>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const save = async (told: Feeling, submitter: HTMLElement | null) => {
+  const save = async (entry: Feeling, submitter: HTMLElement | null) => {
     setSaving(true);
-    const came = await saveFeeling(told);
-    // A disabled button loses focus, and the dialog gives it back to what had it.
+    const result = await saveFeeling(entry);
+    // A disabled button loses focus, and the dialog restores it to what had it.
     flushSync(() => setSaving(false));
     if (document.activeElement === document.body) submitter?.focus();
-    setOutcome(came);
-    if (came.kind === 'signed-out') keepDraft(told);
-    if (came.kind !== 'success') return;
+    setOutcome(result);
+    if (result.kind === 'signed-out') keepDraft(entry);
+    if (result.kind !== 'success') return;
     forgetDraft();
     onSaved();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    const told = read();
-    const isIncomplete = missingOf(told).length > 0;
+    const entry = read();
+    const isIncomplete = missingOf(entry).length > 0;
     setRefused(isIncomplete);
     setSubmits((count) => count + 1);
-    setSubmitted(isIncomplete ? undefined : told);
+    setSubmitted(isIncomplete ? undefined : entry);
     if (isIncomplete) setOutcome(INCOMPLETE);
-    else if (isSignedIn()) await save(told, submitter);
+    else if (isSignedIn()) await save(entry, submitter);
     else setOutcome({ kind: 'signed-out' });
   };
   const closeOutcome = (): void => setOutcome(null);
   return { submits, submitted, isRefused, isSaving, outcome, submit, closeOutcome };
 };
 
-/** The form, what is ticked in it now, and saving it. `missing`: what the last submit still lacks. */
+/** The mood form: its current entry, and saving it. `missing`: what the last submit lacked. */
 export const useFeelingForm = (onSaved: () => void) => {
-  const told = useFeeling();
-  const { isRefused, ...submit } = useSubmit(told.read, onSaved);
-  return { ...told, ...submit, missing: isRefused ? missingOf(told.feeling) : [] };
+  const input = useFeeling();
+  const { isRefused, ...submit } = useSubmit(input.read, onSaved);
+  return { ...input, ...submit, missing: isRefused ? missingOf(input.feeling) : [] };
 };

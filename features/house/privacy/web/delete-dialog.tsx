@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount, previewDeletion } from '../contract/routes.ts';
 import type { Deleted } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -34,7 +34,7 @@ const useDeletion = (onDeleted: DeleteDialogProps['onDeleted']) => {
     onSuccess: onDeleted,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'privacy.refund-changed')
-        void askAgain(memory, { queryKey: PREVIEW });
+        void refreshQueries(memory, { queryKey: PREVIEW });
     },
   });
   return { preview, deleting };

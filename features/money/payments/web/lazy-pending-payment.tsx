@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { pendingOrder } from './checkout/pending-order.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { useSession } from '@dhruva/account/auth/web';
 
-const PendingPayment = lazyAsking(
+const PendingPayment = lazyWithQueries(
   async () => (await import('./pending-payment.tsx')).PendingPayment,
 );
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { ORDER, statusOf } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { pendingOrder, storePendingOrder } from './checkout/pending-order.ts';
 import { usePurchases } from '@dhruva/money/purchases/web';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
@@ -22,7 +22,7 @@ const wait = async (orderId = ORDER.orderId) => {
       useMyPredictions(true);
       return usePaymentStatus(orderId);
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   return { state: () => result.current.data?.state };

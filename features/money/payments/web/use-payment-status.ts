@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchStatus } from './checkout/poll-payment.ts';
 import { outcomeOf } from './checkout/outcome.ts';
 import { clearPendingOrder } from './checkout/pending-order.ts';
@@ -27,8 +27,8 @@ export const usePaymentStatus = (orderId: string) => {
   useEffect(() => {
     if (!hasEnded) return;
     clearPendingOrder();
-    void askAgain(queries, { queryKey: ['predictions'] });
-    void askAgain(queries, { queryKey: ['bookings'] });
+    void refreshQueries(queries, { queryKey: ['predictions'] });
+    void refreshQueries(queries, { queryKey: ['bookings'] });
   }, [hasEnded, queries]);
   return asked;
 };

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
 import type { PlanCredits } from '../contract/schemas.ts';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -9,8 +9,10 @@ import { PlanCard } from './plan-card.tsx';
 import type { BuyPress, PlanPurchaseState } from './plan-purchase.tsx';
 import { PACKS, SESSION_PLANS } from './plan-words.ts';
 
-const YourCredits = lazyAsking(async () => (await import('./your-credits.tsx')).YourCredits);
-const PlanPurchase = lazyAsking(async () => (await import('./plan-purchase.tsx')).PlanPurchase);
+const YourCredits = lazyWithQueries(async () => (await import('./your-credits.tsx')).YourCredits);
+const PlanPurchase = lazyWithQueries(
+  async () => (await import('./plan-purchase.tsx')).PlanPurchase,
+);
 
 const IDLE: PlanPurchaseState = { busyLabel: undefined, note: null };
 

@@ -8,7 +8,7 @@ import { BOOKED } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { checkoutOpens, payInCheckout, servePayments } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { usePlanPurchase } from './use-plan-purchase.ts';
 
@@ -22,7 +22,9 @@ beforeEach(() => {
 
 const shop = () => {
   const openIntake = vi.fn<() => void>();
-  const { result, unmount } = renderHook(() => usePlanPurchase(openIntake), { wrapper: Memory });
+  const { result, unmount } = renderHook(() => usePlanPurchase(openIntake), {
+    wrapper: TestQueryClient,
+  });
   const press = () => act(() => void result.current.buy(PACK));
   return { result, unmount, press, openIntake };
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import type { Plan } from '../contract/catalogue.ts';
 import { rupeesOf } from '@dhruva/kernel/paise';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -50,7 +50,7 @@ export const usePlanPurchase = (openIntake: () => void) => {
     const save = async (): Promise<void> => {
       await saveBooking(plan, paymentId);
       setNotSaved(null);
-      void askAgain(queries);
+      void refreshQueries(queries);
       stopAsking.current?.();
       if (isMounted.current) stopAsking.current = confirmThenContinue(setIsConfirmed, openIntake);
     };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelBooking, myBookings } from '../contract/routes.ts';
 import type { PurchaseSummary } from '../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
@@ -26,12 +26,12 @@ export const useCancel = (onCancelled: (message: string) => void) => {
       queries.setQueryData<PurchaseSummary[]>(KEY, (known) =>
         known?.map((each) => (each.id === booking.id ? booking : each)),
       );
-      void askAgain(queries);
+      void refreshQueries(queries);
       onCancelled(message);
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409)
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };

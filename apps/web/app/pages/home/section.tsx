@@ -6,17 +6,17 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Stands to the right of everything on a wide screen, half of it. */
+  /** Placed to the right of everything on a wide screen, in half of the width. */
   readonly beside?: ReactNode;
-  /** Stands under both. */
+  /** Placed below both. */
   readonly below?: ReactNode;
-  /** On a wide screen the heading stands to the left, and `children` take the other two thirds. */
+  /** On a wide screen the heading takes the left third and `children` the rest. */
   readonly split?: boolean;
-  /** A band of darker paper. */
+  /** Darker background. */
   readonly band?: boolean;
 }
 
-/** A part of the home page under its own heading. */
+/** A section of the home page under its own heading. */
 export const Section = (props: SectionProps) => {
   const { id, title, lead, children, beside, below, split = false, band = false } = props;
   return (

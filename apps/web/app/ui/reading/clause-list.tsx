@@ -9,7 +9,7 @@ interface ClauseListProps {
   readonly clauses: readonly Clause[];
 }
 
-/** The numbered clauses of a legal page under their date, each with an address of its own. */
+/** The numbered clauses of a legal page and their date; each has an anchor. */
 export const ClauseList = ({ clauses }: ClauseListProps) => (
   <>
     <p className="mb-6 text-small text-ink-3">

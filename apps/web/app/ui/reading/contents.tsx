@@ -7,7 +7,7 @@ interface ContentsProps {
   readonly numbered?: boolean;
 }
 
-/** The parts of a long page, each with the way to it. */
+/** A table of contents with links. */
 export const Contents = ({ parts, numbered = false }: ContentsProps) => (
   <nav aria-labelledby="contents" className="rounded-card border border-line bg-surface p-5 sm:p-6">
     <h2 id="contents" className="text-lead">

@@ -1,12 +1,12 @@
 import type { Passage } from './passage.ts';
 
 export interface FaqEntry {
-  /** Its anchor: `/faq#refunds`. */
+  /** The anchor: `/faq#refunds`. */
   readonly id: string;
   readonly question: string;
-  /** The answer in short, without links: it can stand alone. */
+  /** The short answer, without links, complete in itself. */
   readonly answer: string;
-  /** What the page of all questions says besides. */
+  /** Further text on the FAQ page. */
   readonly more?: readonly Passage[];
 }
 

@@ -4,7 +4,7 @@ import type { FaqGroup } from './faq-group.ts';
 import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Passages } from './passages.tsx';
 
-/** Which questions stand open. The one an address names (`/faq#refunds`) opens, whenever the address is followed. */
+/** The open questions. The one the fragment names (`/faq#refunds`) opens whenever the link is followed. */
 const useOpenQuestions = () => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const location = useLocation();
@@ -21,7 +21,7 @@ const useOpenQuestions = () => {
   return { open, toggle };
 };
 
-/** Every question with its whole answer, under the heading of its group. */
+/** All questions with their full answers, by group. */
 export const FaqGroups = ({ groups }: { readonly groups: readonly FaqGroup[] }) => {
   const { open, toggle } = useOpenQuestions();
   return (

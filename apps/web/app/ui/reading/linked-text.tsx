@@ -7,7 +7,7 @@ interface Part {
   readonly to?: string;
 }
 
-/** A text cut at its links: `See [Pricing](/pricing).` has three parts. */
+/** Splits a text at its Markdown links: `See [Pricing](/pricing).` has three parts. */
 export const partsOf = (text: string): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export const partsOf = (text: string): readonly Part[] => {
   return parts;
 };
 
-/** A text of ours with its links: pages and anchors of this site, telephone numbers, mail, other sites. */
+/** Renders a text with its links: internal, anchors, telephone, mail, external. */
 export const LinkedText = ({ children }: { readonly children: string }) =>
   partsOf(children).map(({ words, to }) => {
     if (to === undefined) return words;

@@ -39,7 +39,7 @@ const Points = ({ points }: { readonly points: readonly string[] }) => (
   </ul>
 );
 
-/** A long text, one part after the other. */
+/** Renders the blocks of a long text. */
 export const Passages = ({ text }: { readonly text: readonly Passage[] }) =>
   text.map((passage) => {
     if (typeof passage === 'string')

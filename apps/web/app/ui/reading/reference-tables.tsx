@@ -8,7 +8,7 @@ const CELL = 'border-t border-line py-1.5 pr-2 text-left align-top font-normal l
 const amount = (value: number, unit: string): string =>
   /^\w/.test(unit) ? `${value} ${unit}` : `${value}${unit}`;
 
-/** The engine beside outside truth: a table a topic, folded. */
+/** The engine's results against reference data: one collapsible table for each topic. */
 export const ReferenceTables = ({ topics }: { readonly topics: readonly ReferenceTopic[] }) =>
   topics.map(({ topic, checks }) => (
     <details key={topic} className="group border-b border-line">

@@ -1,4 +1,4 @@
-/** One comparison with outside truth. */
+/** One comparison of the engine with reference data. */
 interface ReferenceCheck {
   readonly name: string;
   readonly count: number;
@@ -9,7 +9,7 @@ interface ReferenceCheck {
   readonly why?: string;
 }
 
-/** Comparisons of one kind. */
+/** Comparisons of one topic. */
 export interface ReferenceTopic {
   readonly topic: string;
   readonly checks: readonly ReferenceCheck[];

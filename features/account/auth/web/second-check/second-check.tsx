@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { useSession } from '../session.tsx';
 import { SecondCheckMissing } from './second-check-missing.tsx';
 
 /** Loaded only by the few who need it; says so when it cannot be loaded. */
-const Notice = lazyOr(
+const Notice = lazyWithFallback(
   async () => (await import('./second-check-notice.tsx')).SecondCheckNotice,
   SecondCheckMissing,
 );

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useSecondCheck } from './use-second-check.ts';
 
 const PENDING = { pending: true, emailHint: 'a•••@example.test', keptUntil: '2027-02-21' };
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = async (isOpen = true) => {
   const onDone = vi.fn<(token: string, way: string) => void>();
-  const { result } = renderHook(() => useSecondCheck(isOpen, onDone), { wrapper: Memory });
+  const { result } = renderHook(() => useSecondCheck(isOpen, onDone), { wrapper: TestQueryClient });
   const press = async (deed: () => void) => {
     act(deed);
     await settle();

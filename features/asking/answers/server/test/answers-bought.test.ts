@@ -11,7 +11,7 @@ import { call } from '@dhruva/server/test/calling.ts';
 import { buy, order, pay, verify } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
-/** Answers from the first click on a price to a refund: the routes a browser calls, in its order. */
+/** Buying an answer, from the first click on a price to a refund, by the routes a browser calls. */
 const server = await buildTestApp();
 const { app, deps } = server;
 const { newUser, ask, history } = askers(server, 9330000000);

@@ -20,7 +20,7 @@ const { newUser, newUserWithClaim, ask, history } = askers(server, 9_395_000_000
 
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Says the Hindi what the English says, part for part? */
+/** Expects every English text of an answer to have its Hindi counterpart. */
 const expectBoth = (answer: Omit<Answer, 'birth' | 'chart'>, question: string): void => {
   const { hi } = answer;
   expect(hi?.question).toBe(question);

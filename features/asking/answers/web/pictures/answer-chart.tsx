@@ -4,7 +4,7 @@ import { useLabels } from '../words/answer-language.tsx';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The birth chart an answer was read from, with what its heaviest reasons name marked. */
+/** The birth chart behind an answer; what its strongest reasons refer to is marked. */
 export const AnswerChart = ({ chart }: { readonly chart: UsedChart }) => {
   const { chart: labels } = useLabels();
   const grahas = Object.entries(chart.grahas) as [keyof UsedChart['grahas'], { house: number }][];

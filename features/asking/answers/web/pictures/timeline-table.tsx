@@ -1,7 +1,7 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { useLabels } from '../words/answer-language.tsx';
-import { stretchIn } from '../words/in-language.ts';
+import { formatMonthRange } from '../words/in-language.ts';
 import { levelOf, runsOf, signed } from './timeline.rules.ts';
 
 interface TimelineTableProps {
@@ -12,11 +12,12 @@ interface TimelineTableProps {
 const HEAD = 'py-1.5 pr-3 text-left align-bottom font-semibold';
 const CELL = 'border-t border-line py-1.5 pr-3 text-left align-top font-normal';
 
-/** The numbers of the timeline in words, months that say the same in one row. */
+/** The timeline as a table; consecutive months of equal levels share a row. */
 export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
   const labels = useLabels();
   const words = labels.timeline;
-  const told = (value: number): string => `${words.levels[levelOf(value)]} (${signed(value)})`;
+  const levelInWords = (value: number): string =>
+    `${words.levels[levelOf(value)]} (${signed(value)})`;
   return (
     <details className="group">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ink-2 hover:text-link [&::-webkit-details-marker]:hidden">
@@ -38,11 +39,11 @@ export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
           {runsOf(months, windows).map(({ from, to, dasha, transit, strength }) => (
             <tr key={from}>
               <th scope="row" className={CELL}>
-                {stretchIn(labels, from, to)}
+                {formatMonthRange(labels, from, to)}
                 {strength && ` (${words.window}, ${labels.strength[strength]})`}
               </th>
-              <td className={CELL}>{told(dasha)}</td>
-              <td className={CELL}>{told(transit)}</td>
+              <td className={CELL}>{levelInWords(dasha)}</td>
+              <td className={CELL}>{levelInWords(transit)}</td>
             </tr>
           ))}
         </tbody>

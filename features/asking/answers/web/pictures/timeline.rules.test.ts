@@ -5,7 +5,7 @@ import {
   barsOf,
   levelOf,
   PICTURE,
-  placeOfDay,
+  xOfDay,
   runsOf,
   signed,
   yearsOf,
@@ -40,9 +40,9 @@ describe('the picture', () => {
   });
 
   it('marks a day inside of the months only', () => {
-    expect(placeOfDay('2026-11-01', MONTHS)).toBe(PICTURE.left);
-    expect(placeOfDay('2031-10-31', MONTHS)).toBeLessThan(PICTURE.right);
-    expect(placeOfDay('2031-11-01', MONTHS)).toBeUndefined();
+    expect(xOfDay('2026-11-01', MONTHS)).toBe(PICTURE.left);
+    expect(xOfDay('2031-10-31', MONTHS)).toBeLessThan(PICTURE.right);
+    expect(xOfDay('2031-11-01', MONTHS)).toBeUndefined();
   });
 
   it('names the years there is room for', () => {

@@ -2,7 +2,7 @@ import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
 
 type Window = Pick<Answer['windows'][number], 'from' | 'to' | 'strength'>;
 
-/** In units of the picture; a month stands at most REACH above or below its line. */
+/** Dimensions of the timeline in SVG units; a bar is at most `reach` high, which stands for a value of `limit`. */
 export const PICTURE = { width: 280, left: 2, right: 278, reach: 25, limit: 2.5 } as const;
 
 const SPAN = PICTURE.right - PICTURE.left;
@@ -10,14 +10,14 @@ const SPAN = PICTURE.right - PICTURE.left;
 const numberOf = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** Rounded, so that the picture is written in few letters. */
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds to one decimal, which keeps the SVG short. */
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a month begins; `count` months share the width. */
-const startOf = (index: number, count: number): number =>
-  rounded(PICTURE.left + (SPAN * index) / count);
+/** The x coordinate where a month begins; `count` months share the width. */
+const xOfMonth = (index: number, count: number): number =>
+  roundToTenth(PICTURE.left + (SPAN * index) / count);
 
-/** The bars of one side of a line as a path; months beside one another with equal values are one bar. */
+/** The bars above or below one base line, as an SVG path; consecutive months of equal value form one bar. */
 export const barsOf = (
   values: readonly number[],
   { base, side }: { readonly base: number; readonly side: 'above' | 'below' },
@@ -30,14 +30,14 @@ export const barsOf = (
     .map((from, place) => ({ from, to: edges[place + 1] ?? values.length }))
     .filter(({ from }) => (values[from] ?? 0) * sign > 0)
     .map(({ from, to }) => {
-      const [x, end] = [startOf(from, values.length), startOf(to, values.length)];
-      const height = rounded(((values[from] ?? 0) / PICTURE.limit) * PICTURE.reach);
-      return `M${x} ${base}H${end}V${rounded(base - height)}H${x}Z`;
+      const [x, end] = [xOfMonth(from, values.length), xOfMonth(to, values.length)];
+      const height = roundToTenth(((values[from] ?? 0) / PICTURE.limit) * PICTURE.reach);
+      return `M${x} ${base}H${end}V${roundToTenth(base - height)}H${x}Z`;
     })
     .join('');
 };
 
-/** What stretch of the picture a window takes; none where it lies outside of the months. */
+/** The horizontal band of a window; undefined where it lies outside the timeline. */
 export const bandOf = (
   { from, to }: Window,
   months: readonly TimelineMonth[],
@@ -45,43 +45,47 @@ export const bandOf = (
   const first = months.findIndex(({ month }) => month >= from);
   const last = months.findLastIndex(({ month }) => month <= to);
   if (first < 0 || last < first) return undefined;
-  const x = startOf(first, months.length);
-  return { x, width: rounded(startOf(last + 1, months.length) - x) };
+  const x = xOfMonth(first, months.length);
+  return { x, width: roundToTenth(xOfMonth(last + 1, months.length) - x) };
 };
 
-/** Where a day (`YYYY-MM-DD`) lies; undefined outside of the months. */
-export const placeOfDay = (day: string, months: readonly TimelineMonth[]): number | undefined => {
+/** The x coordinate of a day (`YYYY-MM-DD`); undefined outside the timeline. */
+export const xOfDay = (day: string, months: readonly TimelineMonth[]): number | undefined => {
   const index = months.findIndex(({ month }) => month === day.slice(0, 7));
   return index < 0
     ? undefined
-    : startOf(index + (Number(day.slice(8, 10)) - 1) / 31, months.length);
+    : xOfMonth(index + (Number(day.slice(8, 10)) - 1) / 31, months.length);
 };
 
-const YEAR_ROOM = 32;
+const YEAR_LABEL_WIDTH = 32;
 
-/** Where each year begins and whether there is room for its name; the year of the first month too. */
+/** The x coordinate of each year, and whether its label fits. */
 export const yearsOf = (
   months: readonly TimelineMonth[],
 ): readonly { readonly year: string; readonly x: number; readonly named: boolean }[] => {
   const years = months.flatMap(({ month }, index) =>
     index === 0 || month.endsWith('-01')
-      ? [{ year: month.slice(0, 4), x: startOf(index, months.length) }]
+      ? [{ year: month.slice(0, 4), x: xOfMonth(index, months.length) }]
       : [],
   );
   return years.map(({ year, x }, place) => {
-    const room = (years[place + 1]?.x ?? PICTURE.right + YEAR_ROOM) - x;
-    return { year, x, named: room >= YEAR_ROOM && x + YEAR_ROOM <= PICTURE.right + 2 };
+    const widthLeft = (years[place + 1]?.x ?? PICTURE.right + YEAR_LABEL_WIDTH) - x;
+    return {
+      year,
+      x,
+      named: widthLeft >= YEAR_LABEL_WIDTH && x + YEAR_LABEL_WIDTH <= PICTURE.right + 2,
+    };
   });
 };
 
-/** Months beside one another that say the same. */
+/** Consecutive months of equal levels. */
 export interface Run extends Pick<TimelineMonth, 'dasha' | 'transit'> {
   readonly from: string;
   readonly to: string;
   readonly strength: Window['strength'] | undefined;
 }
 
-/** The timeline as the rows of a table. */
+/** Groups the timeline into the rows of its table. */
 export const runsOf = (
   months: readonly TimelineMonth[],
   windows: readonly Window[],
@@ -100,12 +104,12 @@ export const runsOf = (
 
 const LEVELS = [1.5, 0.5, -0.5, -1.5] as const;
 
-/** Which of five words a value has: 0 = far above what is usual … 4 = far below. */
+/** The index of the word for a value: 0 = far above average … 4 = far below. */
 export const levelOf = (value: number): 0 | 1 | 2 | 3 | 4 => {
   const level = LEVELS.findIndex((least) => value >= least);
   return (level < 0 ? LEVELS.length : level) as 0 | 1 | 2 | 3 | 4;
 };
 
-/** "+1.2", "−0.4", "0". */
+/** Formats a value with its sign: "+1.2", "−0.4", "0". */
 export const signed = (value: number): string =>
   `${value > 0 ? '+' : ''}${value}`.replace('-', '−');

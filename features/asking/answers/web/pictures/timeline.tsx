@@ -1,25 +1,25 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
 import { useLabels } from '../words/answer-language.tsx';
-import { stretchIn } from '../words/in-language.ts';
+import { formatMonthRange } from '../words/in-language.ts';
 import { TimelineTable } from './timeline-table.tsx';
-import { bandOf, barsOf, PICTURE, placeOfDay, yearsOf } from './timeline.rules.ts';
+import { bandOf, barsOf, PICTURE, xOfDay, yearsOf } from './timeline.rules.ts';
 
 interface TimelineProps {
   readonly months: readonly TimelineMonth[];
   readonly windows: Answer['windows'];
-  /** A birth time is not known. */
+  /** The birth time is unknown. */
   readonly untimed?: boolean;
 }
 
 const TOP = 18;
 const BOTTOM = 172;
-/** The two lines: where each stands, and where its name. */
+/** The two lanes: their base lines and labels. */
 const LANES = [
   { field: 'dasha', name: 36, base: 67, colour: 'var(--tick)' },
   { field: 'transit', name: 112, base: 143, colour: 'var(--chart-line)' },
 ] as const;
-const TODAY_ROOM = 40;
+const TODAY_LABEL_WIDTH = 40;
 
 const Windows = ({ months, windows }: TimelineProps) =>
   windows.map((window) => {
@@ -80,7 +80,7 @@ const Years = ({ months }: Pick<TimelineProps, 'months'>) =>
 
 const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
   const labels = useLabels().timeline;
-  const x = placeOfDay(dayInIndia(Date.now()), months);
+  const x = xOfDay(dayInIndia(Date.now()), months);
   if (x === undefined) return null;
   return (
     <g>
@@ -96,7 +96,7 @@ const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
         y={TOP - 7}
         fontSize="12"
         fill="currentColor"
-        textAnchor={x > PICTURE.right - TODAY_ROOM ? 'end' : 'start'}
+        textAnchor={x > PICTURE.right - TODAY_LABEL_WIDTH ? 'end' : 'start'}
       >
         {labels.today}
       </text>
@@ -104,12 +104,12 @@ const Today = ({ months }: Pick<TimelineProps, 'months'>) => {
   );
 };
 
-/** Support from period and sky in every month an answer looked at: a picture, and the same as a table. */
+/** Support by dasha and transits in each month, as a chart and as a table. */
 export const Timeline = ({ months, windows, untimed = false }: TimelineProps) => {
   const labels = useLabels();
   const { lead, shaded } = labels.timeline;
   const leads = [lead, windows.length > 0 && shaded, untimed && labels.timeline.untimed];
-  const stretches = windows.map(({ from, to }) => stretchIn(labels, from, to)).join('; ');
+  const stretches = windows.map(({ from, to }) => formatMonthRange(labels, from, to)).join('; ');
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return (
     <figure className="mt-5">
@@ -118,8 +118,8 @@ export const Timeline = ({ months, windows, untimed = false }: TimelineProps) =>
       <svg
         role="img"
         aria-label={labels.timeline.picture(
-          stretchIn(labels, first, first),
-          stretchIn(labels, last, last),
+          formatMonthRange(labels, first, first),
+          formatMonthRange(labels, last, last),
           stretches || labels.timeline.noWindows,
         )}
         viewBox={`0 0 ${PICTURE.width} ${BOTTOM + 22}`}

@@ -3,22 +3,27 @@ import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
 import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import type { AnswerLabels } from '../words/answer-labels.ts';
 import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
-import { type AnswerLanguage, type AnyAnswer, birthIn, dayIn } from '../words/in-language.ts';
+import {
+  type AnswerLanguage,
+  type AnyAnswer,
+  formatBirth,
+  formatDate,
+} from '../words/in-language.ts';
 
 interface AnswerDetailsProps {
   readonly answer: AnyAnswer;
-  /** Each birth, under a heading where there are several. */
+  /** The births; each gets a heading where there are several. */
   readonly births: readonly { readonly whose?: 'self' | 'other'; readonly birth: ResolvedBirth }[];
 }
 
 const point = ({ lat, lon }: ResolvedBirth['place']): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`;
 
-/** Places and clocks have no names in Hindi. */
+/** Label and value of each detail. Place names and zones stay in English in both languages. */
 const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
   const { place, utcOffset } = birth;
   return [
-    { term: labels.born, value: birthIn(labels, birth) },
+    { term: labels.born, value: formatBirth(labels, birth) },
     {
       term: labels.place,
       name: place.label,
@@ -58,7 +63,7 @@ const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
   );
 };
 
-/** The birth details an answer was reckoned from, what must be said about them, and by which conventions. */
+/** The birth details and conventions an answer was computed from, with remarks on them. */
 export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
   const labels = useLabels();
   const { asOf, engineVersion, conventions } = answer;
@@ -69,7 +74,11 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
         <Birth key={each.whose ?? ''} {...each} />
       ))}
       <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
-        {labels.reckoned(dayIn(labels, asOf), engineVersion, labels.conventions ?? conventions)}{' '}
+        {labels.reckoned(
+          formatDate(labels, asOf),
+          engineVersion,
+          labels.conventions ?? conventions,
+        )}{' '}
         <Link to="/how-we-calculate">{labels.how}</Link>
         <span lang="en" className="hidden print:inline">
           {' '}

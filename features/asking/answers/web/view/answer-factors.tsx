@@ -4,7 +4,7 @@ import { useLabels } from '../words/answer-language.tsx';
 
 const SIDES = ['for', 'against', 'neutral'] as const;
 
-/** Why: the factors, by side, each with the book it stands in. */
+/** The reasons of an answer by side, each with the book it comes from. */
 export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors'] }) => {
   const { sides, sources, books } = useLabels();
   return (

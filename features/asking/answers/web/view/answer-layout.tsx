@@ -1,26 +1,36 @@
 import { type ReactNode, Suspense } from 'react';
 import { SITE } from '@dhruva/web/lib/site.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
-import { Timeline } from '../pictures/shown-later.ts';
+import { Timeline } from '../pictures/lazy-pictures.ts';
 import { TrendScale } from './trend-scale.tsx';
-import { LABELS, ShownLanguage, useLabels, useLanguageOf } from '../words/answer-language.tsx';
-import { type AnyAnswer, answerIn, dayIn, stretchIn } from '../words/in-language.ts';
+import {
+  LABELS,
+  AnswerLanguageProvider,
+  useLabels,
+  useLanguageOf,
+} from '../words/answer-language.tsx';
+import {
+  type AnyAnswer,
+  answerInLanguage,
+  formatDate,
+  formatMonthRange,
+} from '../words/in-language.ts';
 import { LanguageSwitch } from '../words/language-switch.tsx';
 
 interface AnswerLayoutProps {
   readonly answer: AnyAnswer;
-  /** Below everything: tables the answer rests on. */
+  /** Tables below the answer. */
   readonly tables?: ReactNode;
-  /** What it was reckoned from. */
+  /** The details the answer was computed from. */
   readonly details: ReactNode;
 }
 
 const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
 
-/** Its first sentence stands out; the rest of a long one is read calmly. */
+/** The direct answer: its first sentence is emphasised. */
 const Direct = ({ text }: { readonly text: string }) => {
   const [first = text] = FIRST_SENTENCE.exec(text) ?? [];
   return (
@@ -47,7 +57,7 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
           {answer.windows.map(({ from, to, strength, text }) => (
             <li key={from} className="border-l-4 border-ember-500 pl-4">
               <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                {stretchIn(labels, from, to)}
+                {formatMonthRange(labels, from, to)}
                 <Badge>{labels.strength[strength]}</Badge>
               </p>
               <p className="text-ink-2">{text}</p>
@@ -69,19 +79,22 @@ const Windows = ({ answer }: { readonly answer: AnyAnswer }) => {
   );
 };
 
-/** One answer: direct, when and why; beside or below it how sure, what one can do, and what it came from. */
+/**
+ * The layout of an answer: direct answer, windows and reasons; beside or below them confidence, advice and
+ * details.
+ */
 export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutProps) => {
   const language = useLanguageOf(given);
-  const answer = answerIn(given, language);
+  const answer = answerInLanguage(given, language);
   const labels = LABELS[language];
   return (
-    <ShownLanguage value={language}>
+    <AnswerLanguageProvider value={language}>
       {given.hi && <LanguageSwitch />}
-      <Sheet
+      <PrintableSheet
         title={answer.question}
         lang={language}
         print={labels.sheet.print}
-        printed={labels.sheet.printed(SITE.brand, dayIn(labels, dayInIndia(Date.now())))}
+        printed={labels.sheet.printed(SITE.brand, formatDate(labels, dayInIndia(Date.now())))}
       >
         <article className="@container">
           <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
@@ -118,7 +131,7 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
           </div>
           <Suspense>{tables && <div className="mt-6 max-w-3xl">{tables}</div>}</Suspense>
         </article>
-      </Sheet>
-    </ShownLanguage>
+      </PrintableSheet>
+    </AnswerLanguageProvider>
   );
 };

@@ -1,7 +1,7 @@
 import type { Answer } from '../../contract/schemas.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import { AnswerLayout } from './answer-layout.tsx';
-import { AnswerChart } from '../pictures/shown-later.ts';
+import { AnswerChart } from '../pictures/lazy-pictures.ts';
 
 /** The answer to a question about one person. */
 export const AnswerView = ({ answer }: { readonly answer: Answer }) => (

@@ -4,7 +4,7 @@ import { useLabels } from '../words/answer-language.tsx';
 
 type Trend = Answer['trend'];
 
-/** The five steps, least supportive first, as they stand on the scale. */
+/** The five steps in display order, least supportive first. */
 const STEPS = [
   'very-demanding',
   'demanding',
@@ -15,11 +15,11 @@ const STEPS = [
 
 interface TrendScaleProps {
   readonly trend: Trend;
-  /** What this step means, beginning with its name; the name alone where it is empty. */
+  /** Explanation of the step, beginning with its name; if empty, only the name is shown. */
   readonly text: string;
 }
 
-/** The trend as its place among five steps and in words. */
+/** The trend as a position on five steps, and in words. */
 export const TrendScale = ({ trend, text }: TrendScaleProps) => {
   const { trends } = useLabels();
   const place = STEPS.indexOf(trend);

@@ -3,7 +3,7 @@ import type { Answer, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
-/** Everything that stands around the words of an answer, in the language these are told in. */
+/** All labels around the texts of an answer, in one language. */
 export interface AnswerLabels {
   readonly trend: string;
   readonly trends: Readonly<Record<Answer['trend'], string>>;
@@ -14,9 +14,9 @@ export interface AnswerLabels {
   readonly strength: Readonly<Record<Answer['windows'][number]['strength'], string>>;
   readonly why: string;
   readonly sides: Readonly<Record<Answer['factors'][number]['side'], string>>;
-  /** Books keep their short names; what is said of them in words has its own here. */
+  /** Names of sources that are not books; books keep their short names. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The way to what the short names stand for. */
+  /** The label of the link to the list of books. */
   readonly books: string;
   readonly sure: string;
   readonly todo: string;
@@ -25,17 +25,17 @@ export interface AnswerLabels {
   readonly other: string;
   readonly born: string;
   readonly bornUntimed: (date: string) => string;
-  /** A clock time, 24 hours, in words. */
+  /** Formats a clock time (24 hours). */
   readonly clock: (hour: number, rest: string) => string;
   readonly place: string;
   readonly approximate: string;
   readonly coordinates: string;
   readonly zone: string;
   readonly reckoned: (date: string, version: string, conventions: string) => string;
-  /** Instead of an answer's own, where these are in another language. */
+  /** Conventions in this language; undefined where those stored with the answer are in it. */
   readonly conventions: string | undefined;
   readonly how: string;
-  /** What an answer is kept under in My Predictions. */
+  /** Labels of records in My Predictions. */
   readonly kept: {
     readonly askedOn: (date: string) => string;
     readonly two: (first: string, second: string) => string;
@@ -57,9 +57,9 @@ export interface AnswerLabels {
   readonly timeline: {
     readonly title: string;
     readonly lead: string;
-    /** What is shaded in the picture, where anything is. */
+    /** Legend of the shaded bands. */
     readonly shaded: string;
-    /** What the months of an unknown birth time count. */
+    /** Note on timelines of an unknown birth time. */
     readonly untimed: string;
     readonly picture: (first: string, last: string, windows: string) => string;
     readonly noWindows: string;
@@ -69,7 +69,7 @@ export interface AnswerLabels {
     readonly table: string;
     readonly month: string;
     readonly window: string;
-    /** From far above what is usual to far below. */
+    /** From far above average to far below. */
     readonly levels: readonly [string, string, string, string, string];
   };
   readonly chart: {

@@ -16,28 +16,29 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const remembered = (): AnswerLanguage => (window.localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
+const storedLanguage = (): AnswerLanguage =>
+  window.localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en';
 
-const choose = (language: AnswerLanguage): void => {
+const chooseLanguage = (language: AnswerLanguage): void => {
   window.localStorage.setItem(KEY, language);
   for (const listener of listeners) listener();
 };
 
-/** The language answers are read in, on this device; all answers on a page change together. */
+/** The language chosen for answers on this device; all answers on a page change together. */
 export const useAnswerLanguage = () => ({
-  language: useSyncExternalStore(subscribe, remembered, () => 'en' as const),
-  choose,
+  language: useSyncExternalStore(subscribe, storedLanguage, () => 'en' as const),
+  choose: chooseLanguage,
 });
 
-/** The language an answer is read in: English where it has no Hindi. */
+/** The language to show an answer in: the chosen one, or English where it has no Hindi. */
 export const useLanguageOf = ({ hi }: Pick<AnyAnswer, 'hi'>): AnswerLanguage => {
   const { language } = useAnswerLanguage();
   return hi === undefined ? 'en' : language;
 };
 
-const Shown = createContext<AnswerLanguage>('en');
+const LanguageContext = createContext<AnswerLanguage>('en');
 
-/** The language an answer is shown in, for its parts. */
-export const ShownLanguage = Shown.Provider;
-export const useShownLanguage = (): AnswerLanguage => use(Shown);
-export const useLabels = (): AnswerLabels => LABELS[use(Shown)];
+/** Provides the language of an answer to its parts. */
+export const AnswerLanguageProvider = LanguageContext.Provider;
+export const useShownLanguage = (): AnswerLanguage => use(LanguageContext);
+export const useLabels = (): AnswerLabels => LABELS[use(LanguageContext)];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyAnswer, answerIn, birthIn, dayIn, stretchIn } from './in-language.ts';
+import {
+  type AnyAnswer,
+  answerInLanguage,
+  formatBirth,
+  formatDate,
+  formatMonthRange,
+} from './in-language.ts';
 import { LABELS_EN } from './labels-en.ts';
 import { LABELS_HI } from './labels-hi.ts';
 
@@ -35,7 +41,7 @@ const HI = {
 
 describe('an answer in Hindi', () => {
   it('has every word in Hindi and everything else as it was', () => {
-    const told = answerIn({ ...ANSWER, hi: HI }, 'hi');
+    const told = answerInLanguage({ ...ANSWER, hi: HI }, 'hi');
     expect(told).toEqual({
       ...ANSWER,
       ...HI,
@@ -47,8 +53,8 @@ describe('an answer in Hindi', () => {
 
   it('stays as it is in English, and where no Hindi was kept', () => {
     const both = { ...ANSWER, hi: HI };
-    expect(answerIn(both, 'en')).toBe(both);
-    expect(answerIn(ANSWER, 'hi')).toBe(ANSWER);
+    expect(answerInLanguage(both, 'en')).toBe(both);
+    expect(answerInLanguage(ANSWER, 'hi')).toBe(ANSWER);
   });
 });
 
@@ -56,18 +62,22 @@ describe('dates in words', () => {
   const birth = { date: '1990-08-05', time: '14:30', timeUnknown: false };
 
   it('in both languages', () => {
-    expect(dayIn(LABELS_EN, '2026-11-01')).toBe('1 November 2026');
-    expect(stretchIn(LABELS_EN, '2026-11', '2027-02')).toBe('November 2026 to February 2027');
-    expect(stretchIn(LABELS_HI, '2026-11', '2027-02')).toBe('नवंबर 2026 से फ़रवरी 2027 तक');
-    expect(stretchIn(LABELS_HI, '2026-11', '2026-11')).toBe('नवंबर 2026');
+    expect(formatDate(LABELS_EN, '2026-11-01')).toBe('1 November 2026');
+    expect(formatMonthRange(LABELS_EN, '2026-11', '2027-02')).toBe(
+      'November 2026 to February 2027',
+    );
+    expect(formatMonthRange(LABELS_HI, '2026-11', '2027-02')).toBe('नवंबर 2026 से फ़रवरी 2027 तक');
+    expect(formatMonthRange(LABELS_HI, '2026-11', '2026-11')).toBe('नवंबर 2026');
   });
 
   it('of a birth', () => {
-    expect(birthIn(LABELS_EN, birth)).toBe('5 August 1990, 2:30 PM');
-    expect(birthIn(LABELS_EN, { ...birth, time: '00:05:09' })).toBe('5 August 1990, 12:05:09 AM');
-    expect(birthIn(LABELS_EN, { ...birth, time: '00:05:00' })).toBe('5 August 1990, 12:05 AM');
-    expect(birthIn(LABELS_HI, birth)).toBe('5 अगस्त 1990, दोपहर 2:30');
-    expect(birthIn(LABELS_EN, { ...birth, time: '', timeUnknown: true })).toBe(
+    expect(formatBirth(LABELS_EN, birth)).toBe('5 August 1990, 2:30 PM');
+    expect(formatBirth(LABELS_EN, { ...birth, time: '00:05:09' })).toBe(
+      '5 August 1990, 12:05:09 AM',
+    );
+    expect(formatBirth(LABELS_EN, { ...birth, time: '00:05:00' })).toBe('5 August 1990, 12:05 AM');
+    expect(formatBirth(LABELS_HI, birth)).toBe('5 अगस्त 1990, दोपहर 2:30');
+    expect(formatBirth(LABELS_EN, { ...birth, time: '', timeUnknown: true })).toBe(
       '5 August 1990, time not known',
     );
   });

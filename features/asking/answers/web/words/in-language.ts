@@ -4,11 +4,14 @@ import type { AnswerLabels } from './answer-labels.ts';
 
 export type AnswerLanguage = 'en' | 'hi';
 
-/** What every answer says, whomever it is about. */
+/** The part all answers share, about one person or two. */
 export type AnyAnswer = Omit<Answer, 'birth' | 'chart'>;
 
-/** An answer with its words in a language; as it was told first where it has none of these. */
-export const answerIn = <Told extends AnyAnswer>(answer: Told, language: AnswerLanguage): Told => {
+/** An answer with its texts in a language; unchanged where it has none in it. */
+export const answerInLanguage = <Told extends AnyAnswer>(
+  answer: Told,
+  language: AnswerLanguage,
+): Told => {
   const { hi } = answer;
   if (language === 'en' || hi === undefined) return answer;
   const { windows, factors, ...words } = hi;
@@ -20,24 +23,26 @@ export const answerIn = <Told extends AnyAnswer>(answer: Told, language: AnswerL
   };
 };
 
-/** `2027-03` → "March 2027". */
-export const monthIn = ({ months }: AnswerLabels, month: string): string =>
+/** Formats a month: `2027-03` → "March 2027". */
+export const formatMonth = ({ months }: AnswerLabels, month: string): string =>
   `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-/** `2027-03` to `2027-05` → "March 2027 to May 2027"; one month alone by its name. */
-export const stretchIn = (labels: AnswerLabels, from: string, to: string): string =>
-  from === to ? monthIn(labels, from) : labels.stretch(monthIn(labels, from), monthIn(labels, to));
+/** Formats a range: `2027-03` to `2027-05` → "March 2027 to May 2027"; a single month as one. */
+export const formatMonthRange = (labels: AnswerLabels, from: string, to: string): string =>
+  from === to
+    ? formatMonth(labels, from)
+    : labels.stretch(formatMonth(labels, from), formatMonth(labels, to));
 
-/** `2026-11-21` → "21 November 2026". */
-export const dayIn = (labels: AnswerLabels, date: string): string =>
-  `${Number(date.slice(8))} ${monthIn(labels, date.slice(0, 7))}`;
+/** Formats a date: `2026-11-21` → "21 November 2026". */
+export const formatDate = (labels: AnswerLabels, date: string): string =>
+  `${Number(date.slice(8))} ${formatMonth(labels, date.slice(0, 7))}`;
 
-/** Date and clock time of a birth: "15 August 1990, 2:30 PM"; without a time that it is not known. */
-export const birthIn = (
+/** Formats date and time of a birth: "15 August 1990, 2:30 PM", or that the time is unknown. */
+export const formatBirth = (
   labels: AnswerLabels,
   { date, time, timeUnknown }: Pick<ResolvedBirth, 'date' | 'time' | 'timeUnknown'>,
 ): string => {
-  const day = dayIn(labels, date);
+  const day = formatDate(labels, date);
   if (timeUnknown) return labels.bornUntimed(day);
   const [hour = '', ...rest] = time.split(':');
   const shown = rest.length === 2 && rest[1] === '00' ? rest.slice(0, 1) : rest;

@@ -1,6 +1,6 @@
 import type { AnswerLabels } from './answer-labels.ts';
 
-/** The parts of a day before these hours; what remains is night. */
+/** Hindi parts of the day by the hour before which they end; the rest is night. */
 const DAY_PARTS = [
   [4, 'रात'],
   [12, 'सुबह'],

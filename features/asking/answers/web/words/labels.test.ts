@@ -3,7 +3,7 @@ import type { AnswerLabels } from './answer-labels.ts';
 import { LABELS_EN } from './labels-en.ts';
 import { LABELS_HI } from './labels-hi.ts';
 
-/** Every label by its path; those that take words are given some. */
+/** Every label with its path; functions are called with sample arguments. */
 const textsOf = (labels: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(labels).flatMap(([key, value]: [string, unknown]) => {
     const at = `${path}${key}`;

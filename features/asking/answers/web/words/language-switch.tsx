@@ -4,7 +4,7 @@ import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { VisuallyHidden } from '@dhruva/web/ui/visually-hidden.tsx';
 import { useAnswerLanguage } from './answer-language.tsx';
 
-/** In a font of that one word: nothing else is fetched before Hindi is read. */
+/** In a subset font of that one word, so that no Devanagari font is loaded before Hindi is chosen. */
 const OPTIONS = [
   { value: 'en', label: <span lang="en">English</span> },
   {
@@ -17,7 +17,7 @@ const OPTIONS = [
   },
 ] as const;
 
-/** English or Hindi, for every answer on this device. */
+/** Switches all answers on this device between English and Hindi. */
 export const LanguageSwitch = () => {
   const id = useId();
   const { language, choose } = useAnswerLanguage();

@@ -16,7 +16,7 @@ import { promiseInWords } from '../set-words.rules.ts';
 import { readAnswers } from './answers.rules.ts';
 import { noteRead } from './desk-read.store.ts';
 
-/** What an operator is told instead; a line each. */
+/** A refusal shown to the operator, one problem a line. */
 export class DeskRefusal extends Error {
   override readonly name = 'DeskRefusal';
 
@@ -27,9 +27,9 @@ export class DeskRefusal extends Error {
 
 type AnsweringDeps = Pick<Deps, 'db' | 'userKeys' | 'outbox'>;
 
-export interface AtDesk {
+export interface DeskAccess {
   readonly id: string;
-  /** Who sits at the desk; kept with what was seen. */
+  /** The operator's name, kept in the access log. */
   readonly operator: string;
 }
 
@@ -45,7 +45,7 @@ const keyOfAuthor = async (tx: Tx, deps: AnsweringDeps, set: SetOutline): Promis
   return key;
 };
 
-/** Sets that wait for an answer, the most urgent first, and the time it is. */
+/** Unanswered sets, most urgent first, and the current time. */
 export const openSets = async ({
   db,
 }: Pick<Deps, 'db'>): Promise<{ readonly now: Date; readonly sets: SetOutline[] }> => ({
@@ -53,10 +53,10 @@ export const openSets = async ({
   sets: await waitingSets(db),
 });
 
-/** A set with questions and birth, for an operator: that it was seen is noted first. */
+/** A set with its questions and birth details, for an operator; writes the access log first. */
 export const showSet = async (
   deps: AnsweringDeps,
-  { id, operator }: AtDesk,
+  { id, operator }: DeskAccess,
 ): Promise<QuestionSet> =>
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);
@@ -75,12 +75,12 @@ const refuseSettled = ({ state, dueAt }: SetOutline, now: Date): void => {
 };
 
 /**
- * Keeps the answers to a set and writes to the customer. Of two operators, or of an answer and a refund, at
- * one moment one wins: the set is locked. Refuses answers that do not fit or speak of forbidden subjects.
+ * Stores the answers of a set and mails the customer. The set is locked, so that of concurrent answers and
+ * refunds one wins. Refuses answers that do not match the questions or touch forbidden subjects.
  */
 export const answerSet = async (
   deps: AnsweringDeps,
-  { id, operator, file }: AtDesk & { readonly file: string },
+  { id, operator, file }: DeskAccess & { readonly file: string },
 ): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);

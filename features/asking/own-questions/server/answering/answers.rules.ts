@@ -28,8 +28,8 @@ const problemsOf = (answer: string, at: number): string[] => {
 };
 
 /**
- * A file of answers, one a question: a JSON array of texts, or texts with a line of `---` between them.
- * Refused with everything wrong: their number, empty ones, subjects never spoken of (decision 21).
+ * Parses a file of answers, one for each question: a JSON array of texts, or texts separated by `---` lines.
+ * Returns all problems: wrong number, empty answers, forbidden subjects (decision 21).
  */
 export const readAnswers = (text: string, count: number): ReadAnswers => {
   const answers = split(text)?.map((answer) => answer.trim());

@@ -15,7 +15,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Notes that an operator saw or answered a set. */
+/** Logs that an operator saw or answered a set. */
 export const noteRead = async (
   tx: Tx,
   read: { readonly setId: string; readonly operator: string; readonly action: 'show' | 'answer' },

@@ -10,7 +10,7 @@ interface Outline {
   readonly dueAt: Date;
 }
 
-/** Open sets as a table, or that there are none. */
+/** Open sets as a text table, or a line that there are none. */
 export const listInWords = (sets: readonly Outline[], now: Date): string => {
   if (sets.length === 0) return 'No questions wait.';
   const rows = sets.map(({ id, packageId, dueAt }) => [
@@ -23,7 +23,7 @@ export const listInWords = (sets: readonly Outline[], now: Date): string => {
   return aligned([['ID', 'PACKAGE', 'DUE', 'LEFT', 'QUESTIONS'], ...rows]);
 };
 
-/** A set as the person who answers reads it. */
+/** A set as text for the operator. */
 export const setInWords = (
   set: Outline & {
     readonly state: string;

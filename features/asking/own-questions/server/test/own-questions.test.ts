@@ -25,7 +25,7 @@ const bookingsOf = async (token: string) => (await call(app, myBookings, { token
 const answer = (id: string, operator = OPERATOR, file = ANSWERS) =>
   answerSet(deps, { id, operator, file });
 
-/** Somebody who bought the small package, and its set. */
+/** A new user who bought the small package, and the set. */
 const bought = async () => {
   const token = await newBuyer();
   const { signed, checkout } = await buy(server, token, customPackage());

@@ -4,6 +4,6 @@ import { call } from '@dhruva/web/lib/call.ts';
 import type { PairData } from '../../contract/schemas.ts';
 import { profileFrom } from './pair-form.rules.ts';
 
-/** Keeps Person 1 in a profile without a date of birth; undefined when that fails, which nobody is told. */
+/** Saves Person 1 to a profile without a date of birth; undefined when that fails, which is not shown. */
 export const keepInProfile = async (pair: PairData): Promise<Profile | undefined> =>
   call(updateProfile, { body: profileFrom(pair) }).catch(() => undefined);

@@ -1,2 +1,2 @@
-/** The id of a field of the compatibility form: what its error summary links to. */
+/** The element id of a field of the compatibility form, for its error summary. */
 export const pairFieldId = (field: string): string => `pair-${field}`;

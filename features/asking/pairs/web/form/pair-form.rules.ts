@@ -9,24 +9,24 @@ interface PlaceText {
   readonly placeId: string;
 }
 
-/** The compatibility form as it stands: flat, because a form's fields have flat names. */
+/** The values of the compatibility form; flat, because react-hook-form fields have flat names. */
 export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
   Record<`${Who}Unknown`, boolean> &
   Record<`${Who}Place`, PlaceText> &
   Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean };
 
-const NOWHERE: PlaceText = { text: '', placeId: '' };
+const NO_PLACE: PlaceText = { text: '', placeId: '' };
 
 export const EMPTY_PAIR: PairForm = {
   selfDate: '',
   selfTime: '',
   selfUnknown: false,
-  selfPlace: NOWHERE,
+  selfPlace: NO_PLACE,
   selfFold: '',
   otherDate: '',
   otherTime: '',
   otherUnknown: false,
-  otherPlace: NOWHERE,
+  otherPlace: NO_PLACE,
   otherFold: '',
   otherAgrees: false,
 };
@@ -65,7 +65,7 @@ const personOf = (form: PairForm, who: Who): PersonData => {
   };
 };
 
-/** The form as it is sent. */
+/** Converts form values to the request body. */
 export const pairOf = (form: PairForm): PairData => ({
   selfData: personOf(form, 'self'),
   otherData: personOf(form, 'other'),
@@ -81,7 +81,7 @@ export const selfFrom = (profile: Profile) => ({
   selfFold: '' as const,
 });
 
-/** What is kept in a profile that has no date of birth yet. */
+/** The profile update from Person 1, for a profile without a date of birth. */
 export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
   dob: selfData.dateOfBirth,
   timeOfBirth: selfData.timeOfBirth,
@@ -90,11 +90,11 @@ export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
   placeId: selfData.placeId ?? '',
 });
 
-/** Whom a refusal of the server is about, by the fields it names (`otherData.placeOfBirth`). */
+/** The person a server error concerns, by its field names (`otherData.placeOfBirth`). */
 export const refusedPerson = (fields: Readonly<Record<string, string>> | undefined): Who =>
   Object.keys(fields ?? {}).some((field) => field.startsWith('other')) ? 'other' : 'self';
 
-/** The field of the form a refusal is about; undefined when it is about none. */
+/** The form field a server error concerns; undefined when none. */
 export const refusedField = (code: string, who: Who): keyof PairForm | undefined => {
   if (code.startsWith('birth.date') || code === 'person.under-18') return `${who}Date`;
   if (code.startsWith('birth.time')) return `${who}Time`;

@@ -15,25 +15,25 @@ interface PairFormProps {
   readonly form: UseFormReturn<Values>;
   readonly PlaceInput: PlaceInput;
   readonly asked: Asked | undefined;
-  /** How often the server refused: a reason to look at the summary again. */
+  /** Number of refusals by the server: each one focuses the error summary again. */
   readonly refusals: number;
   readonly busy: boolean;
   readonly onSubmit: () => void;
-  /** Stands below Person 1. */
+  /** Content below Person 1. */
   readonly filling: ReactNode;
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** False while the prerendered page wakes up: nothing typed then would be kept. */
-const useAwake = (): boolean =>
+/** Whether React has hydrated the prerendered page; input typed before would be lost. */
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );
 
-/** Two columns, one a person, and what is wrong above them. */
+/** The compatibility form: an error summary and a column for each person. */
 export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) => {
   const { errors, submitCount } = form.formState;
   const person = { form, PlaceInput, asked };
@@ -45,7 +45,7 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
         rest.onSubmit();
       }}
     >
-      <fieldset disabled={!useAwake()} className="flex min-w-0 flex-col gap-5">
+      <fieldset disabled={!useHydrated()} className="flex min-w-0 flex-col gap-5">
         <ErrorSummary
           problems={problemsOf(errors, pairFieldId)}
           attempt={submitCount + rest.refusals}

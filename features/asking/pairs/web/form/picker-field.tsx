@@ -3,11 +3,11 @@ import { TextField, type TextFieldProps } from '@dhruva/web/ui/text-field.tsx';
 
 interface PickerFieldProps extends TextFieldProps {
   readonly picker: 'date' | 'time';
-  /** The field holds something: it stays a picker. */
+  /** The field has a value: it stays a picker. */
   readonly filled: boolean;
 }
 
-/** A line of text that becomes a date or time picker on focus, and text again when left empty. */
+/** A text input that becomes a date or time picker on focus, and a text input again when left empty. */
 export const PickerField = ({ picker, filled, onFocus, onBlur, ...field }: PickerFieldProps) => {
   const [focused, setFocused] = useState(false);
   return (
@@ -15,7 +15,7 @@ export const PickerField = ({ picker, filled, onFocus, onBlur, ...field }: Picke
       {...field}
       type={focused || filled ? picker : 'text'}
       onFocus={(event) => {
-        // While the event lasts, or the browser keeps the focus outside of the picker's own fields.
+        // Focus is read after the event, since a native picker keeps it outside of its own fields.
         event.currentTarget.type = picker;
         setFocused(true);
         onFocus?.(event);

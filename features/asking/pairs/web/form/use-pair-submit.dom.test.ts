@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { BIRTH } from '@dhruva/web/test/answers.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PAIR } from '@dhruva/web/test/people.ts';
 import { EMPTY_PAIR, type PairForm } from './pair-form.rules.ts';
 import { usePairSubmit } from './use-pair-submit.ts';
@@ -31,7 +31,7 @@ const open = () => {
       const form = useForm<PairForm>({ defaultValues: TYPED });
       return { errors: form.formState.errors, form, ...usePairSubmit(form, onChecked) };
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   const submit = async () => {
     act(() => result.current.run(TYPED));

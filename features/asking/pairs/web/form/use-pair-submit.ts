@@ -6,7 +6,7 @@ import type { Asked } from './ask-which.tsx';
 import { type CheckedPair, readPair } from '../calls.ts';
 import { type PairForm, pairOf, refusedField, refusedPerson } from './pair-form.rules.ts';
 
-/** Has the two births read back; a refusal is shown at its field, with what there is to choose from. */
+/** Lets the server check both births; shows a refusal at its field, with the choices it offers. */
 export const usePairSubmit = (
   form: UseFormReturn<PairForm>,
   onChecked: (checked: CheckedPair) => void,

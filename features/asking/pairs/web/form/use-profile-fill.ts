@@ -8,17 +8,20 @@ import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { type PairForm, selfFrom } from './pair-form.rules.ts';
 
-/** Where the visitor comes back to after completing the profile. */
+/** The address to return to after completing the profile. */
 const ORIGIN = '/#relationship-section';
 
-/** 'Fetch From Profile', at once or when the profile has arrived: fills Person 1, or says why it cannot, or leads to the profile. */
+/**
+ * The button 'Fetch From Profile': fills Person 1 once the profile has loaded, or explains why it cannot, or
+ * leads to the profile page.
+ */
 export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: string) => void) => {
   const { profile } = useSession();
   const navigate = useNavigate();
-  const [told, setTold] = useState<'loading' | 'filled'>();
+  const [notice, setNotice] = useState<'loading' | 'filled'>();
 
   const fillFrom = (known: Profile): void => {
-    setTold('filled');
+    setNotice('filled');
     if (missingFields(known).length > 0) {
       const state = { message: m.pair_profile_incomplete(), from: ORIGIN };
       void navigate('/profile', { state });
@@ -33,15 +36,15 @@ export const useProfileFill = (form: UseFormReturn<PairForm>, onLogin: (text: st
     arrived.current = fillFrom;
   });
   useEffect(() => {
-    if (told === 'loading' && profile) arrived.current(profile);
-  }, [told, profile]);
+    if (notice === 'loading' && profile) arrived.current(profile);
+  }, [notice, profile]);
 
   const fill = (): void => {
     if (!isSignedIn()) onLogin(m.pair_login_fetch());
     else if (profile) fillFrom(profile);
-    else setTold('loading');
+    else setNotice('loading');
   };
 
   const texts = { loading: m.pair_profile_loading(), filled: m.pair_fetched() };
-  return { fill, text: told ? texts[told] : '' };
+  return { fill, text: notice ? texts[notice] : '' };
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion } from '@dhruva/web/ui/accordion.tsx';
@@ -23,7 +23,7 @@ interface PairDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly questions: ReturnType<typeof usePairQuestions>;
-  /** What was bought before could not be loaded: how to try again. */
+  /** Retries loading earlier purchases; undefined unless that failed. */
   readonly onRetryKnown: (() => void) | undefined;
   readonly AnswerView: PairAnswerView;
 }
@@ -56,7 +56,10 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-/** The six questions about the two people: each is paid for, asked and read here. Away while the checkout is open. */
+/**
+ * The dialog in which the six questions about a pair are paid for, asked and read. Hidden while the checkout
+ * is open.
+ */
 export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => {
   const { pair, births } = checked;
   const [openId, setOpenId] = useState<PairQuestionId | null>(null);
@@ -64,7 +67,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
   const queries = useQueryClient();
   const payment = usePairPayment((question, paidPair) => {
     questions.unlock(question, paidPair);
-    void askAgain(queries, { queryKey: ['predictions'] });
+    void refreshQueries(queries, { queryKey: ['predictions'] });
     setOpenId(question.id);
     setUnlocked(true);
   });

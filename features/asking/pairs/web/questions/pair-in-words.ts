@@ -3,13 +3,13 @@ import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Births } from '../calls.ts';
 
-/** "15 August 1990, 2:30 PM, Nagpur, Maharashtra, India" */
+/** One birth as text: "15 August 1990, 2:30 PM, Nagpur, Maharashtra, India". */
 export const bornInWords = ({ timeUnknown, inWords, place }: Births['self']): string =>
   `${timeUnknown ? m.pair_untimed({ date: inWords }) : inWords}, ${place.label}`;
 
 const typedInWords = ({ dateOfBirth, placeOfBirth }: PersonData): string =>
   `${Number.isNaN(Date.parse(dateOfBirth)) ? dateOfBirth : dayInWords(dateOfBirth)}, ${placeOfBirth}`;
 
-/** Both births as they were typed, short. */
+/** Both births in short, as typed. */
 export const typedPairInWords = ({ selfData, otherData }: PairData): string =>
   m.pair_people({ self: typedInWords(selfData), other: typedInWords(otherData) });

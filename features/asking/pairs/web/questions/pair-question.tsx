@@ -8,19 +8,19 @@ import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { typedPairInWords } from './pair-in-words.ts';
 import type { PairQuestionState } from './use-pair-questions.ts';
 
-/** How an answer about two people is shown, given by the page (it is another feature's). */
+/** Renders an answer about two people; passed in by the page because it is another feature's. */
 export type PairAnswerView = ComponentType<{ readonly answer: PairAnswer }>;
 
 interface PairQuestionProps {
   readonly state: PairQuestionState;
   readonly AnswerView: PairAnswerView;
-  /** Another answer is on its way. */
+  /** Another answer is being made. */
   readonly busy: boolean;
   readonly onPay: () => void;
   readonly payBusyLabel: string | undefined;
   readonly onGet: () => void;
   readonly onRevealed: () => void;
-  /** What is to be said of a payment for this question. */
+  /** The payment status of this question. */
   readonly note: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const OtherPair = ({ pair }: { readonly pair: PairData }) => (
   </p>
 );
 
-/** What stands below one of the six questions: the price, the button, the progress, the answer or an apology. */
+/** The panel below one of the six questions: price, button, progress, answer or failure. */
 export const PairQuestion = (props: PairQuestionProps) => {
   const { state, busy } = props;
   if (state.kind === 'locked') return <Locked {...props} />;

@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
 import type { PairRecord } from '../../contract/record.ts';
 import { expect, test } from 'vitest';
-import { pairKey, standingOf } from './pair-questions.rules.ts';
+import { pairKey, statusOf } from './pair-questions.rules.ts';
 
 const [question] = COMPATIBILITY_QUESTIONS;
 if (!question) throw new Error('no question');
@@ -30,18 +30,18 @@ test('case, spaces and a consent make no other pair; a date does', () => {
 });
 
 test('nothing bought: locked; refunded: locked again', () => {
-  expect(standingOf([], question, pair)).toEqual({ kind: 'locked' });
-  expect(standingOf([record('refunded', pair)], question, pair)).toEqual({ kind: 'locked' });
+  expect(statusOf([], question, pair)).toEqual({ kind: 'locked' });
+  expect(statusOf([record('refunded', pair)], question, pair)).toEqual({ kind: 'locked' });
 });
 
 test('paid for this pair, and paid for another one that was not read', () => {
   const records = [record('waiting', strangers)];
-  expect(standingOf(records, question, strangers)).toEqual({ kind: 'unlocked' });
-  expect(standingOf(records, question, pair)).toEqual({ kind: 'unlocked', boughtFor: strangers });
+  expect(statusOf(records, question, strangers)).toEqual({ kind: 'unlocked' });
+  expect(statusOf(records, question, pair)).toEqual({ kind: 'unlocked', boughtFor: strangers });
 });
 
 test('an answer about this pair is shown again, one about another pair is not', () => {
   const records = [record('answered', pair)];
-  expect(standingOf(records, question, pair).kind).toBe('answered');
-  expect(standingOf(records, question, strangers)).toEqual({ kind: 'locked' });
+  expect(statusOf(records, question, pair).kind).toBe('answered');
+  expect(statusOf(records, question, strangers)).toEqual({ kind: 'locked' });
 });

@@ -4,8 +4,11 @@ import type { PairRecord } from '../../contract/record.ts';
 
 export type PairQuestionId = CompatibilityQuestion['id'];
 
-/** What the server knows of one question about one pair. `boughtFor`: it was paid for another pair and not read yet. */
-export type Standing =
+/**
+ * The status of a question about a pair on the server. `boughtFor`: the other pair it was paid for, if not
+ * answered yet.
+ */
+export type PairQuestionStatus =
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
   | { readonly kind: 'answered'; readonly answer: PairAnswer };
@@ -24,16 +27,16 @@ const personKey = ({
     fold ?? '',
   ]);
 
-/** The same text for the same two births, as they were typed. */
+/** A key that is equal for equal input of two births. */
 export const pairKey = ({ selfData, otherData }: PairData): string =>
   `${personKey(selfData)}&${personKey(otherData)}`;
 
-/** Read already, paid for this pair, paid for another pair, or nothing of it. */
-export const standingOf = (
+/** The status of a question: answered, paid for this pair, paid for another pair, or locked. */
+export const statusOf = (
   records: readonly PairRecord[],
   question: CompatibilityQuestion,
   pair: PairData,
-): Standing => {
+): PairQuestionStatus => {
   const mine = records.filter((record) => record.question === question.text);
   const same = mine.filter((record) => pairKey(record.asked) === pairKey(pair));
   const answer = same.find((record) => record.state === 'answered')?.answer;

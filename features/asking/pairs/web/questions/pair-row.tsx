@@ -21,7 +21,7 @@ interface PairRowProps {
   readonly AnswerView: PairAnswerView;
 }
 
-const Mark = ({ state }: { readonly state: PairQuestionState }) => (
+const StatusIcon = ({ state }: { readonly state: PairQuestionState }) => (
   <span className="mt-1 block">
     {state.kind === 'answered' ? (
       <Badge tone="success">{m.pair_answered()}</Badge>
@@ -39,7 +39,7 @@ const LockedPrice = () => (
   </span>
 );
 
-/** One of the six questions: its mark, and what opens below it. */
+/** One of the six questions: its status, and the panel it opens. */
 export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;
@@ -49,7 +49,7 @@ export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRow
       title={
         <>
           {question.text}
-          {!isLocked && <Mark state={state} />}
+          {!isLocked && <StatusIcon state={state} />}
         </>
       }
       aside={isLocked && <LockedPrice />}

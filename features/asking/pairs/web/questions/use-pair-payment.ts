@@ -8,7 +8,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { saveBooking } from '../calls.ts';
 import type { PairQuestionId } from './pair-questions.rules.ts';
 
-/** Buys a question about a pair: pays, verifies, asks for the booking; only then is it unlocked. */
+/** Buys a question about a pair: pays, verifies, fetches the booking; unlocked only after that. */
 export const usePairPayment = (
   onUnlocked: (question: CompatibilityQuestion, pair: PairData) => void,
 ) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { PAIR_ANSWER } from '@dhruva/web/test/answers.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PAIR } from '@dhruva/web/test/people.ts';
 import { usePairQuestions } from './use-pair-questions.ts';
 
@@ -27,7 +27,7 @@ const WAITING: PairRecord = {
 const READ = { success: true, answerId: 'kept', answer: PAIR_ANSWER } as const;
 
 const list = (records: readonly PairRecord[] = []) => {
-  const { result } = renderHook(() => usePairQuestions(records), { wrapper: Memory });
+  const { result } = renderHook(() => usePairQuestions(records), { wrapper: TestQueryClient });
   const of = (question = STRENGTH, pair = PAIR) => result.current.stateOf(question, pair);
   const ask = async (pair = PAIR) => {
     act(() => void result.current.ask(STRENGTH, pair));

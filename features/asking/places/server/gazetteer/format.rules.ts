@@ -1,7 +1,7 @@
 /**
- * The packed gazetteer: the length of the head (u32), the head (`GazetteerHead` as JSON, filled up with spaces
- * to a multiple of four bytes), then the columns of `COLUMNS` one after another and the two texts, the whole
- * compressed with brotli. Numbers are little endian and lie so that they can be read in place.
+ * The format of the packed gazetteer: length of the head (u32), the head (`GazetteerHead` as JSON, padded
+ * with spaces to a multiple of four bytes), the columns of `COLUMNS` in order, and the two texts; all
+ * compressed with brotli. Numbers are little endian and aligned, so that they can be read in place.
  */
 export interface GazetteerHead {
   readonly places: number;
@@ -13,7 +13,7 @@ export interface GazetteerHead {
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** Where a place lies: country (ISO code), state or province, Indian district, IANA zone; empty if unknown. */
+/** The region of a place: country (ISO code), state or province, Indian district, IANA zone; empty if unknown. */
 export type GazetteerRegion = readonly [
   countryCode: string,
   state: string,
@@ -21,18 +21,18 @@ export type GazetteerRegion = readonly [
   zone: string,
 ];
 
-/** What an id number counts: a GeoNames id, an Indian postal code (village), or a hash of name and point. */
+/** The kinds of id numbers: GeoNames id, hash of name and point, Indian postal code (village). */
 export const ID_KINDS = { geonames: 0, city: 0x4000_0000, pin: 0x8000_0000 } as const;
 export const ID_NUMBER_MASK = 0x3fff_ffff;
 
-/** Degrees are stored as whole numbers of this part of a degree (11 m). */
+/** Coordinates are stored as integers of 1/10,000 degree (11 m). */
 export const STEPS_PER_DEGREE = 10_000;
 
 /** Population is stored as 10 × log2(people + 1), at most 255. */
 export const rankOf = (population: number): number =>
   Math.min(255, Math.round(10 * Math.log2(population + 1)));
 
-/** Number columns, widest first so that each lies at a multiple of its width; what there is one entry for. */
+/** The number columns, widest first so that each is aligned to its width, and what they have one entry for. */
 export const COLUMNS = [
   { name: 'lat', type: Int32Array, of: 'places' },
   { name: 'lon', type: Int32Array, of: 'places' },

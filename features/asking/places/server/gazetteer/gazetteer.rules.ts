@@ -3,9 +3,9 @@ import { COLUMNS, type GazetteerHead } from './format.rules.ts';
 import { startsOf, textAt, type TextColumn } from './text-column.rules.ts';
 
 /**
- * All places in columns; a place is its row number. Rows are sorted by the sound of the folded name
- * (`keys`), aliases by the sound of theirs; `aliasOf` gives the row an alias belongs to. Latitude and longitude
- * are in 1/10,000 degree, `rank` is 10 × log2 of the people, 0 if unknown.
+ * All places in columns, addressed by row number. Rows are sorted by the phonetic key of the folded name
+ * (`keys`), aliases by that of theirs; `aliasOf` maps an alias to its row. Coordinates are in 1/10,000
+ * degree, `rank` is 10 × log2 of the population, 0 if unknown.
  */
 export interface Gazetteer extends Pick<GazetteerHead, 'regions' | 'countries'> {
   readonly size: number;
@@ -24,7 +24,7 @@ type Columns = {
   readonly [C in (typeof COLUMNS)[number] as C['name']]: InstanceType<C['type']>;
 };
 
-/** The unpacked bytes of the file (see format.rules.ts) → the columns, as views into it. */
+/** Reads the columns of the unpacked file (format.rules.ts), as views into its bytes. */
 export function readGazetteer(file: Uint8Array<ArrayBuffer>): Gazetteer {
   const headEnd = 4 + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(file.subarray(4, headEnd))) as GazetteerHead;
@@ -54,7 +54,7 @@ export function readGazetteer(file: Uint8Array<ArrayBuffer>): Gazetteer {
   };
 }
 
-/** Folds every name; the many plain ASCII ones byte by byte, for speed. No name of ours grows by it. */
+/** Folds every name; plain ASCII ones byte by byte, for speed. Folding never lengthens our names. */
 function foldAll(names: TextColumn): TextColumn {
   const count = names.starts.length - 1;
   const folded = new Uint8Array(names.bytes.length);

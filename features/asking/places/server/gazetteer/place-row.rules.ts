@@ -4,8 +4,8 @@ import { ID_KINDS, ID_NUMBER_MASK, rankOf, STEPS_PER_DEGREE } from './format.rul
 import type { Gazetteer } from './gazetteer.rules.ts';
 import { textAt } from './text-column.rules.ts';
 
-/** From this size on a town is known without its district. */
-const KNOWN_BY_STATE = rankOf(100_000);
+/** From this rank on a town is labelled without its district. */
+const LARGE_TOWN_RANK = rankOf(100_000);
 
 /** Whether the row is a village at its post office. */
 export const isVillage = ({ id }: Gazetteer, row: number): boolean =>
@@ -19,8 +19,8 @@ export const isIndian = ({ regions, region }: Gazetteer, row: number): boolean =
 export const pinOf = ({ id }: Gazetteer, row: number): number => (id[row] ?? 0) & ID_NUMBER_MASK;
 
 /**
- * A row as the contract shows it. Ids outlive a rebuild: `gn-` with the GeoNames id, `pin-` with postal
- * code and folded name, `city-` with a hash of name and point.
+ * A row as a place of the contract. Ids are stable across rebuilds: `gn-` with the GeoNames id, `pin-` with
+ * postal code and folded name, `city-` with a hash of name and point.
  */
 export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
   const [countryCode = '', state = '', district = '', zone = ''] =
@@ -28,7 +28,7 @@ export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
   const name = textAt(gazetteer.names, row);
   const country = gazetteer.countries[countryCode] ?? '';
   const village = isVillage(gazetteer, row);
-  const near = village || (gazetteer.rank[row] ?? 0) < KNOWN_BY_STATE ? district : '';
+  const near = village || (gazetteer.rank[row] ?? 0) < LARGE_TOWN_RANK ? district : '';
   const parts = [
     village ? `${near} district` : near,
     village ? `${state} ${pinOf(gazetteer, row)}` : state,
@@ -55,7 +55,7 @@ function idOfRow(gazetteer: Gazetteer, row: number): string {
   return `gn-${number}`;
 }
 
-/** The row of an id, or undefined if the gazetteer has none such. */
+/** The row of an id, or undefined if there is none. */
 export function rowOfId(gazetteer: Gazetteer, id: string): number | undefined {
   const geonames = /^gn-(\d{1,9})$/.exec(id)?.[1];
   if (geonames !== undefined) return rowOfNumber(gazetteer, Number(geonames));

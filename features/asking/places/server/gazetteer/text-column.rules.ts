@@ -1,6 +1,6 @@
 const decoder = new TextDecoder();
 
-/** Many short texts in one buffer (UTF-8): text `n` lies in `bytes` from `starts[n]` up to `starts[n + 1]`. */
+/** Many short texts in one UTF-8 buffer: text `n` is `bytes` from `starts[n]` up to `starts[n + 1]`. */
 export interface TextColumn {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -10,14 +10,14 @@ export interface TextColumn {
 export const textAt = ({ bytes, starts }: TextColumn, n: number): string =>
   decoder.decode(bytes.subarray(starts[n], starts[n + 1]));
 
-/** Byte length of each text → where each begins, and where the last ends. */
+/** Start offsets of texts of these byte lengths, and the end of the last. */
 export function startsOf(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (let n = 0; n < lengths.length; n += 1) starts[n + 1] = (starts[n] ?? 0) + (lengths[n] ?? 0);
   return starts;
 }
 
-/** How text `n` begins: with `prefix` and more, with nothing but it, or otherwise. */
+/** Whether text `n` equals `prefix`, begins with it, or neither. */
 export function startOf(
   { bytes, starts }: TextColumn,
   n: number,

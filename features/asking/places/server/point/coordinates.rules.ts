@@ -7,7 +7,7 @@ export interface Coordinates {
 const ANGLE = String.raw`([-+]?\d{1,3}(?:\.\d+)?)\s*°?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*["″]\s*)?`;
 const PAIR = new RegExp(`^\\s*${ANGLE}([NS])?\\s*[,; ]\\s*${ANGLE}([EW])?\\s*$`, 'i');
 
-/** "21.15, 79.09", "21.15N 79.09E", `21°09'N, 79°05'E` → degrees; undefined if it is no point on Earth. */
+/** Parses "21.15, 79.09", "21.15N 79.09E" or `21°09'N, 79°05'E` to degrees; undefined if it is no valid point. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const match = PAIR.exec(text);
   if (!match) return undefined;
@@ -26,7 +26,7 @@ function angle(parts: readonly (string | undefined)[], side: string): number {
   return degrees.startsWith('-') || /[SW]/i.test(side) ? -size : size;
 }
 
-/** "21.15° N, 79.09° E". */
+/** Formats coordinates: "21.15° N, 79.09° E". */
 export function pointInWords({ lat, lon }: Coordinates): string {
   const one = (value: number, sides: string): string =>
     `${Number(Math.abs(value).toFixed(4))}° ${value < 0 ? sides.charAt(1) : sides.charAt(0)}`;

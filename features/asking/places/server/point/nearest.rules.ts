@@ -6,8 +6,8 @@ const KM_PER_DEGREE = 111.2;
 const HALF_CIRCLE = 180 * STEPS_PER_DEGREE;
 
 /**
- * The city or town nearest to a point (degrees) and how far it is, kilometres on a flat map around the
- * point: exact enough near by, which is where it matters. Looks at every row: 1 ms, and rarely asked.
+ * The nearest city or town to a point (degrees), and its distance in kilometres on a flat map, precise enough
+ * at short range. Scans every row: 1 ms, and rarely needed.
  */
 export function nearestTown(
   gazetteer: Gazetteer,

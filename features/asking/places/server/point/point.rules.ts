@@ -4,13 +4,13 @@ import { nearestTown } from './nearest.rules.ts';
 import { placeOfRow } from '../gazetteer/place-row.rules.ts';
 import { isPoint, pointInWords, type Coordinates } from './coordinates.rules.ts';
 
-/** Farther than this from any town a point is taken to be at sea. */
+/** Points farther than this from any town count as at sea. */
 const NEAR_KM = 300;
 const DEGREES_PER_HOUR = 15;
-/** Digits after the point of a degree that a point's id keeps (11 m). */
+/** Decimals of a degree kept in a point's id (11 m). */
 const DIGITS = 4;
 
-/** A typed point as a place. Its zone is the nearest town's, or the longitude's where none is near. */
+/** A typed point as a place. Its zone is that of the nearest town, or by longitude where none is near. */
 export function placeAtPoint(gazetteer: Gazetteer, typed: Coordinates): Place {
   const point = { lat: rounded(typed.lat), lon: rounded(typed.lon) };
   const name = pointInWords(point);
@@ -37,7 +37,7 @@ export function placeAtPoint(gazetteer: Gazetteer, typed: Coordinates): Place {
 /** Whether a place's zone was taken from its longitude. */
 export const isAtSea = ({ zone }: Place): boolean => zone.startsWith('Etc/');
 
-/** The point of an id made above, or undefined. */
+/** The coordinates in an id of `placeAtPoint`, or undefined. */
 export function pointOfId(id: string): Coordinates | undefined {
   const [, lat, lon] = /^at-(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(id) ?? [];
   const point = { lat: Number(lat), lon: Number(lon) };
@@ -46,7 +46,10 @@ export function pointOfId(id: string): Coordinates | undefined {
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
 
-/** Nautical time: whole hours by longitude. In names of this kind the sign is turned round: Etc/GMT-5 is UTC+5. */
+/**
+ * Nautical time zone by longitude, in whole hours. Names of this kind have an inverted sign: Etc/GMT-5 is
+ * UTC+5.
+ */
 function zoneAtSea(lon: number): string {
   const hours = Math.round(lon / DEGREES_PER_HOUR);
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;

@@ -1,7 +1,7 @@
 import { readCoordinates, type Coordinates } from '../point/coordinates.rules.ts';
 import { DISTRICT_WORDS } from './region-names.rules.ts';
 
-/** A name with the wider places typed after it, and any postal code. */
+/** A name with the regions typed after it, and any postal code. */
 export interface NameQuery {
   readonly kind: 'name';
   readonly name: string;
@@ -9,10 +9,10 @@ export interface NameQuery {
   readonly pin: number | undefined;
 }
 
-/** What was typed for a place. */
+/** A parsed place query. */
 export type PlaceQuery = NameQuery | { readonly kind: 'point'; readonly point: Coordinates };
 
-/** "Nagpur, Maharashtra 440001, India" → name, what it lies in, postal code; "21.15, 79.09" → a point. */
+/** Parses "Nagpur, Maharashtra 440001, India" to name, regions and postal code; "21.15, 79.09" to a point. */
 export function readQuery(text: string): PlaceQuery {
   const point = readCoordinates(text);
   if (point) return { kind: 'point', point };

@@ -1,4 +1,4 @@
-/** What else Indian states are called: short, former and Hindi names. */
+/** Alternative names of Indian states: short, former and Hindi. */
 export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Andaman and Nicobar': ['Andaman & Nicobar Islands', 'अंडमान और निकोबार'],
   'Andhra Pradesh': ['AP', 'आंध्र प्रदेश'],
@@ -36,7 +36,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'West Bengal': ['WB', 'Bengal', 'पश्चिम बंगाल'],
 };
 
-/** What else countries are called, by ISO code. */
+/** Alternative names of countries, by ISO code. */
 export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   BD: ['East Pakistan', 'बांग्लादेश'],
@@ -50,6 +50,6 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America'],
 };
 
-/** Words around a district's name that say no more than that it is one. */
+/** Words around a district's name that only say it is a district. */
 export const DISTRICT_WORDS =
   /\b(district|distt?|zilla|zila|jila|taluka?|tehsil)\b\.?|ज़िला|जिला/giu;

@@ -3,23 +3,26 @@ import { fold } from '../spelling/fold.rules.ts';
 import { soundOf } from '../spelling/phonetic.rules.ts';
 import { COUNTRY_NAMES, STATE_NAMES } from './region-names.rules.ts';
 
-/** The wider places of the gazetteer, by how they sound. */
+/** The regions of the gazetteer, by phonetic key. */
 export interface RegionNames {
-  /** Which of the gazetteer's regions lie in all the given wider places, each perhaps not typed to its end; 1 or 0. */
+  /**
+   * A mask over the gazetteer's regions: 1 where a region matches all given parts, each perhaps typed
+   * incompletely.
+   */
   readonly within: (parts: readonly string[]) => Uint8Array;
-  /** Whether this is the whole name of a state or country, so that it may follow a name without a comma. */
+  /** Whether this is the full name of a state or country, which may then follow a place name without a comma. */
   readonly isWide: (part: string) => boolean;
 }
 
-/** Reads the names of all regions once. */
+/** Indexes the names of all regions. */
 export function regionNames({ regions, countries }: Gazetteer): RegionNames {
   const known = new Map<string, string>();
-  const remembered = (name: string): string => {
+  const memoizedSound = (name: string): string => {
     const sound = known.get(name) ?? soundOf(fold(name));
     known.set(name, sound);
     return sound;
   };
-  const soundsOf = (names: readonly string[]): string[] => names.map(remembered);
+  const soundsOf = (names: readonly string[]): string[] => names.map(memoizedSound);
   const wide = regions.map(([country, state]) =>
     soundsOf([
       countries[country] ?? country,

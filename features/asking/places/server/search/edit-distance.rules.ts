@@ -1,4 +1,4 @@
-/** Letters to change, add or leave out to make one text of the other (Levenshtein), or `atMost + 1` if more. */
+/** The Levenshtein distance of two texts, or `atMost + 1` if it is larger. */
 export function editDistance(a: string, b: string, atMost: number): number {
   if (Math.abs(a.length - b.length) > atMost) return atMost + 1;
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

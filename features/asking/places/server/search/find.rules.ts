@@ -1,30 +1,30 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { rowsOfPin } from '../gazetteer/place-row.rules.ts';
-import type { Hit } from './best.rules.ts';
-import { byName, type Extent } from './by-name.rules.ts';
+import type { Hit } from './top-hits.rules.ts';
+import { byName, type SearchExtent } from './by-name.rules.ts';
 import { mistyped } from './mistyped.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
 import type { RegionNames } from '../query/regions.rules.ts';
-import type { Wanted } from './standing.rules.ts';
+import type { SearchTarget } from './score.rules.ts';
 
-/** The gazetteer with what is worked out of it once. */
+/** The gazetteer with the indexes derived from it. */
 export interface Atlas {
   readonly gazetteer: Gazetteer;
   readonly regions: RegionNames;
 }
 
-/** Rows of just this name in just these wider places, best first. */
-export function findNamed(atlas: Atlas, query: NameQuery, extent: Extent): readonly Hit[] {
-  for (const wanted of readings(atlas, query)) {
-    const hits = byName(atlas.gazetteer, wanted, extent);
+/** Rows of exactly this name in exactly these regions, best first. */
+export function findNamed(atlas: Atlas, query: NameQuery, extent: SearchExtent): readonly Hit[] {
+  for (const target of readings(atlas, query)) {
+    const hits = byName(atlas.gazetteer, target, extent);
     if (hits.length > 0) return hits;
   }
   return [];
 }
 
 /**
- * The best guesses at what was typed so far: names in their wider places; else, wherever they lie; else
- * almost so spelt; else the first wider place itself ("City Hospital, Nagpur").
+ * Suggestions for a partly typed query: names within the typed regions; else anywhere; else similar
+ * spellings; else the first region itself ("City Hospital, Nagpur").
  */
 export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly Hit[] {
   const { gazetteer } = atlas;
@@ -38,7 +38,7 @@ export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly 
   const [wider = '', ...further] = within;
   const attempts = [
     () => findNamed(atlas, query, extent),
-    () => readings(atlas, query).flatMap((wanted) => mistyped(gazetteer, wanted, size)),
+    () => readings(atlas, query).flatMap((target) => mistyped(gazetteer, target, size)),
     () => byName(gazetteer, anywhere, extent),
     () => mistyped(gazetteer, anywhere, size),
     () => findNamed(atlas, { ...query, name: wider, within: further }, extent),
@@ -50,8 +50,11 @@ export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly 
   return [];
 }
 
-/** "Nagpur Maharashtra" as one name, then as a name and its state; a postal code binds villages only. */
-function readings({ regions }: Atlas, { name, within, pin }: NameQuery): Wanted[] {
+/**
+ * Readings of a query: "Nagpur Maharashtra" as one name, then as a name and its state. A postal code
+ * restricts villages only.
+ */
+function readings({ regions }: Atlas, { name, within, pin }: NameQuery): SearchTarget[] {
   const words = name.split(/\s+/);
   const tails = words.slice(1).flatMap((_, at) => {
     const tail = words.slice(at + 1).join(' ');

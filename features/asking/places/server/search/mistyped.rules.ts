@@ -3,30 +3,30 @@ import { isVillage } from '../gazetteer/place-row.rules.ts';
 import { textAt, type TextColumn } from '../gazetteer/text-column.rules.ts';
 import { fold } from '../spelling/fold.rules.ts';
 import { soundOf } from '../spelling/phonetic.rules.ts';
-import { bestOf, type Hit } from './best.rules.ts';
+import { topHits, type Hit } from './top-hits.rules.ts';
 import { editDistance } from './edit-distance.rules.ts';
 import { rangeOf } from './ranges.rules.ts';
-import { isAllowed, SCORE, standing, type Wanted } from './standing.rules.ts';
+import { isAllowed, SCORE, baseScore, type SearchTarget } from './score.rules.ts';
 
-/** So many sounds at the beginning are taken for right. */
-const SURE_LETTERS = 3;
-/** Names of so many sounds may have two mistakes, shorter ones one. */
-const LONG_NAME = 7;
+/** Length of the phonetic prefix that must match exactly. */
+const EXACT_PREFIX_SOUNDS = 3;
+/** Names of this phonetic length may have two mistakes, shorter ones one. */
+const LONG_NAME_SOUNDS = 7;
 
-/** Towns, no villages, whose name is almost what was typed ("Banglore"): for when nothing begins with it. */
-export function mistyped(gazetteer: Gazetteer, wanted: Wanted, size: number): readonly Hit[] {
-  const sound = soundOf(fold(wanted.name));
-  if (sound.length <= SURE_LETTERS) return [];
-  const atMost = sound.length < LONG_NAME ? 1 : 2;
-  const best = bestOf(size);
+/** Towns, not villages, with a similar spelling ("Banglore"); used when no name matches as a prefix. */
+export function mistyped(gazetteer: Gazetteer, target: SearchTarget, size: number): readonly Hit[] {
+  const sound = soundOf(fold(target.name));
+  if (sound.length <= EXACT_PREFIX_SOUNDS) return [];
+  const atMost = sound.length < LONG_NAME_SOUNDS ? 1 : 2;
+  const best = topHits(size);
   const scan = (column: TextColumn, rowOf: (entry: number) => number): void => {
-    const { from, to } = rangeOf(column, sound.slice(0, SURE_LETTERS));
+    const { from, to } = rangeOf(column, sound.slice(0, EXACT_PREFIX_SOUNDS));
     for (let entry = from; entry < to; entry += 1) {
       const row = rowOf(entry);
-      if (isVillage(gazetteer, row) || !isAllowed(gazetteer, wanted, row)) continue;
+      if (isVillage(gazetteer, row) || !isAllowed(gazetteer, target, row)) continue;
       const mistakes = editDistance(sound, soundOf(textAt(column, entry)), atMost);
       if (mistakes <= atMost)
-        best.offer(row, standing(gazetteer, row) + SCORE.eachMistake * mistakes);
+        best.offer(row, baseScore(gazetteer, row) + SCORE.perMistake * mistakes);
     }
   };
   scan(gazetteer.keys, (entry) => entry);

@@ -1,7 +1,7 @@
 import { textAt, type TextColumn } from '../gazetteer/text-column.rules.ts';
 import { soundOf } from '../spelling/phonetic.rules.ts';
 
-/** Entries of a column sorted by sound: [from, longer) sound just so, [longer, to) begin so and go on. */
+/** Entries of a column sorted by phonetic key: [from, longer) match exactly, [longer, to) as a prefix. */
 export interface SoundRange {
   readonly from: number;
   readonly longer: number;
@@ -10,7 +10,7 @@ export interface SoundRange {
 
 const AFTER_ALL_LETTERS = '\uffff';
 
-/** Where in the sorted column the entries lie that begin with this sound. */
+/** The entries of the sorted column whose phonetic key begins with `sound`. */
 export function rangeOf(column: TextColumn, sound: string): SoundRange {
   const from = firstAtLeast(column, sound);
   return {

@@ -1,35 +1,35 @@
 import { rankOf } from '../gazetteer/format.rules.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
 import { isIndian } from '../gazetteer/place-row.rules.ts';
-import type { Hit } from './best.rules.ts';
+import type { Hit } from './top-hits.rules.ts';
 import { findNamed, suggest, type Atlas } from './find.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
-import { SCORE, standing } from './standing.rules.ts';
+import { SCORE, baseScore } from './score.rules.ts';
 
-/** The one row meant, or the rows it may be: `ambiguous` if they bear the name, `unknown` if they only come near. */
+/** The row a query names, or candidates: `ambiguous` if they have the name, `unknown` if they are only similar. */
 export type Resolution =
   | { readonly kind: 'found'; readonly row: number }
   | { readonly kind: 'ambiguous' | 'unknown'; readonly rows: readonly number[] };
 
 /**
- * A place that stands out among its namesakes needs no asking: so many people, and so many times as many as
- * the next (in points of `rank`). Less is asked where the state or country is given. Indian places count tenfold.
+ * When a place is chosen among namesakes without asking: minimum population, and lead over the next (in
+ * points of `rank`). Lower where the state or country is given. Indian places count tenfold.
  */
 const STANDS_OUT = { people: rankOf(500_000), ahead: rankOf(20) };
 const STANDS_OUT_WITHIN = { people: rankOf(100_000), ahead: rankOf(10) };
 const INDIAN_TENFOLD = rankOf(10);
 
-/** Namesakes looked at, more than are ever shown. */
+/** Number of namesakes compared, more than are ever shown. */
 const NAMESAKES = 60;
 
-/** What a free text names, with at most `size` candidates where it is not clear. */
+/** Resolves a free text to one row, or to at most `size` candidates. */
 export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolution {
   const { gazetteer } = atlas;
   const namesakes = findNamed(atlas, query, { size: NAMESAKES, whole: true });
   if (namesakes.length === 0)
     return { kind: 'unknown', rows: suggest(atlas, query, size).map(({ row }) => row) };
 
-  const spelled = namesakes.filter((hit) => isSpelledSo(gazetteer, hit));
+  const spelled = namesakes.filter((hit) => isSpelledAlike(gazetteer, hit));
   const [first, second] = (spelled.length > 0 ? spelled : namesakes)
     .map(({ row }) => ({ row, weight: weight(gazetteer, row) }))
     .sort((a, b) => b.weight - a.weight);
@@ -41,9 +41,9 @@ export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolutio
   return { kind: 'ambiguous', rows: namesakes.slice(0, size).map(({ row }) => row) };
 }
 
-/** In these letters, not only sounding so: "Kota" does not ask about Kotha. */
-const isSpelledSo = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
-  score - standing(gazetteer, row) > SCORE.sameSound;
+/** Whether the letters match and not only the sound: "Kota" is not ambiguous with Kotha. */
+const isSpelledAlike = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
+  score - baseScore(gazetteer, row) > SCORE.sameSound;
 
 const weight = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) + (isIndian(gazetteer, row) ? INDIAN_TENFOLD : 0);

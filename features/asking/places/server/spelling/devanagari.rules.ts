@@ -64,25 +64,25 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   'ॉ': 'o',
 };
 
-/** Dotted letters said with a flap, which is written r or d. */
+/** Dotted letters pronounced as a flap, written r or d. */
 const FLAPS: Readonly<Record<string, readonly string[]>> = { ड: ['r', 'd'], ढ: ['rh', 'dh'] };
 
 const LABIALS = 'पफबभम';
 const VIRAMA = '्';
 const NUKTA = '़';
-/** Doubtful syllables are tried each way as long as no more ways than these come of it, then the first way only. */
-const WAYS_AT_MOST = 16;
+/** Ambiguous syllables are expanded while the total stays within this limit, then only the first option is used. */
+const MAX_SPELLINGS = 16;
 
 /**
- * Devanagari → the ways it may be written in Latin letters, folded: नागपुर gives nagpur and nagapur, for
- * the script does not show which unwritten vowels are silent. A last one always is; flapped ड़ is both r and d.
+ * Possible Latin spellings of a Devanagari name, folded: नागपुर gives nagpur and nagapur, because the script
+ * does not show which inherent vowels are silent. The last one always is; flapped ड़ is both r and d.
  */
 export function romanisations(text: string): string[] {
   const words = text.normalize('NFD').split(/[^\u0900-\u0963]+/);
   const syllables = words.flatMap((word) => syllablesOf([...word]));
   const found = syllables.reduce<readonly string[]>(
     (starts, ways) => {
-      const tried = starts.length * ways.length > WAYS_AT_MOST ? ways.slice(0, 1) : ways;
+      const tried = starts.length * ways.length > MAX_SPELLINGS ? ways.slice(0, 1) : ways;
       return starts.flatMap((start) => tried.map((way) => start + way));
     },
     [''],
@@ -90,7 +90,7 @@ export function romanisations(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The syllables of a word, each with the ways it may be written, the safest first. */
+/** The syllables of a word, each with its possible spellings, most likely first. */
 function syllablesOf(letters: readonly string[]): string[][] {
   const syllables: string[][] = [];
   for (let at = 0; at < letters.length; at += 1) {

@@ -15,9 +15,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * A name as it is compared: lower case, no diacritics, spaces, hyphens or other marks; Latin letters,
- * digits and Devanagari stay. In Devanagari nukta and vowel length fall away, and every spelling of a nasal
- * before its consonant (मुम्बई, मुंबई, मुँबई) becomes the anusvara.
+ * Normalises a name for comparison: lower case, no diacritics, spaces, hyphens or other marks; Latin letters,
+ * digits and Devanagari stay. In Devanagari, nukta and vowel length are dropped, and every spelling of a
+ * nasal before its consonant (मुम्बई, मुंबई, मुँबई) becomes the anusvara.
  */
 export function fold(text: string): string {
   const plain = text

@@ -1,4 +1,4 @@
-/** Letters that Indian place names use one for the other. `c` alone is a k; with h it stays c. */
+/** Letters that are interchangeable in Indian place names. `c` alone is a k; with h it stays c. */
 const SAME_SOUND: Readonly<Record<string, string>> = {
   c: 'k',
   e: 'i',
@@ -14,9 +14,9 @@ const SAME_SOUND: Readonly<Record<string, string>> = {
 const CONSONANTS = 'bcdfgjklmnpqrstvwxz';
 
 /**
- * One spelling for all that sound alike: ee/i/e, oo/u/o, v/w, sh/s, th/t, ph/f/p, aa/a, z/j, double letters.
- * Takes a folded name. Made so that the spelling of a beginning is the beginning of the spelling, save
- * after a last "c" (see `soundsOfBeginning`). Devanagari stays as it is.
+ * The phonetic key of a folded name: one spelling for ee/i/e, oo/u/o, v/w, sh/s, th/t, ph/f/p, aa/a, z/j,
+ * double letters. The key of a prefix is a prefix of the key, except after a final "c" (see
+ * `soundsOfBeginning`). Devanagari is unchanged.
  */
 export function soundOf(folded: string): string {
   let sound = '';
@@ -33,7 +33,7 @@ export function soundOf(folded: string): string {
   return sound;
 }
 
-/** The sounds a name may begin with when only `folded` of it is typed: after a last "c" an "h" may follow. */
+/** The possible phonetic keys of a prefix: after a final "c" an "h" may follow. */
 export function soundsOfBeginning(folded: string): string[] {
   const sound = soundOf(folded);
   return folded.endsWith('c') ? [sound, soundOf(`${folded}h`)] : [sound];

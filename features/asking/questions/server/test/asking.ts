@@ -5,11 +5,11 @@ import { PUNE_1990 } from '@dhruva/server/test/births.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
-/** New users of one test file, who claim, ask and read back. `firstPhone`: their numbers count up from it. */
+/** Creates users of one test file who claim, ask and list. `firstPhone`: their phone numbers count up from it. */
 export const askers = (server: TestApp, firstPhone: number) => {
   const { app } = server;
   const phones = { last: firstPhone };
-  /** Logs the newest of them in, once more. */
+  /** Logs the newest user in again. */
   const logInAgain = async (): Promise<string> => logIn(server, String(phones.last));
   const newUser = async (): Promise<string> => {
     phones.last += 1;

@@ -13,7 +13,7 @@ const { app, deps } = server;
 const { newUser, newUserWithClaim, ask, history } = askers(server, 9350000000);
 
 describe('a claim whose answer did not come', () => {
-  /** Reserves as the server does, and dies before the answer is stored. */
+  /** Reserves an entitlement as the server does, and stops before the answer is stored. */
   const askAndDie = async (token: string, questionText: string): Promise<void> => {
     const session = await app.authenticate(token);
     const loads = { count: 0 };

@@ -27,17 +27,17 @@ import { useBirthSubmit } from './use-birth-submit.ts';
 interface BirthDetailsDialogProps {
   readonly question: Question;
   readonly profile: Profile;
-  /** Whose birth the form begins with. */
+  /** Whose birth the form starts with. */
   readonly whose: BirthForm['questionFor'];
   readonly PlaceInput: PlaceInput;
-  /** What was typed about another person when a dialog like this closed. */
+  /** Input about another person from when the dialog was last closed. */
   readonly draft: BirthDraft | undefined;
   readonly onDraft: (draft: BirthDraft) => void;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Stays when the dialog closes, so that nothing typed is lost; the same question begins with it. */
+/** Input kept when the dialog closes, restored when the same question is opened again. */
 export interface BirthDraft {
   readonly questionId: Question['id'];
   readonly form: BirthForm;
@@ -46,7 +46,7 @@ export interface BirthDraft {
 const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
   whose === 'self' ? selfForm(profile) : otherForm();
 
-/** Whose birth the question is about: the profile's, locked, or another person's, typed. */
+/** The dialog that asks whose birth a question is about: the profile's (read-only) or another person's. */
 export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const { question, profile, draft } = props;
   const navigate = useNavigate();
@@ -67,11 +67,11 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
-  const keepTyped = () => {
+  const saveDraft = () => {
     if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
   };
   const close = () => {
-    keepTyped();
+    saveDraft();
     props.onClose();
   };
   const arrival = { from: '/Question', fromState: { ask: question.id } };
@@ -92,7 +92,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
         noValidate
         className="flex flex-col gap-5"
         onSubmit={form.handleSubmit((values) => {
-          keepTyped();
+          saveDraft();
           submit.run(values);
         })}
       >

@@ -2,7 +2,7 @@ import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
-/** The birth-details form as it stands. */
+/** The values of the birth details form. */
 export interface BirthForm {
   readonly questionFor: 'self' | 'other';
   readonly gender: 'male' | 'female' | 'other';
@@ -14,7 +14,7 @@ export interface BirthForm {
   readonly fold: '' | 'earlier' | 'later';
 }
 
-/** Whether the profile can stand in for typed details: complete, partly filled, or without a date. */
+/** Whether the profile can be used as birth details: complete, incomplete, or without a date. */
 export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
   if (profile.dob === '') return 'no-date';
   return missingFields(profile).length === 0 ? 'complete' : 'incomplete';
@@ -31,7 +31,7 @@ const EMPTY: BirthForm = {
   fold: '',
 };
 
-/** The profile's details in the form's shape. */
+/** The form values from the profile. */
 export const selfForm = (profile: Profile): BirthForm => ({
   ...EMPTY,
   questionFor: 'self',
@@ -49,7 +49,7 @@ interface BirthProblem {
   readonly code: 'birth.details-missing' | 'prediction.consent-missing';
 }
 
-/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+/** Validates the form before it is sent: missing fields, missing consent of the other person. */
 export const birthProblems = (form: BirthForm): BirthProblem[] => {
   const missing = [
     form.dob === '' && 'dob',
@@ -62,7 +62,7 @@ export const birthProblems = (form: BirthForm): BirthProblem[] => {
     : [];
 };
 
-/** The form as it is sent. */
+/** Converts form values to birth details. */
 export const detailsOf = (form: BirthForm): UserDetails => ({
   questionFor: form.questionFor,
   gender: form.gender,
@@ -75,7 +75,7 @@ export const detailsOf = (form: BirthForm): UserDetails => ({
   ...(form.questionFor === 'other' && { otherAgrees: form.otherAgrees }),
 });
 
-/** The field a refusal of the server is about. */
+/** The field a server error concerns. */
 export const refusedField = (code: string): keyof BirthForm | undefined => {
   if (code.startsWith('birth.date') || code === 'person.under-18') return 'dob';
   if (code.startsWith('birth.time')) return 'time';

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 
 const HALF_DAY = 12;
 
-/** `14:30` → "2:30 PM"; what was typed otherwise stays as it is. */
+/** Formats `14:30` as "2:30 PM"; other input is returned unchanged. */
 const clockInWords = (time: string): string => {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hour === undefined) return time;
@@ -12,7 +12,7 @@ const clockInWords = (time: string): string => {
   return `${Number(hour) % HALF_DAY || HALF_DAY}:${minute} ${half}`;
 };
 
-/** Birth details in one line: "15 August 1990, 2:30 PM, Nagpur, Maharashtra, India". */
+/** Birth details as one line: "15 August 1990, 2:30 PM, Nagpur, Maharashtra, India". */
 export const bornIn = ({ dob, timeOfBirth, timeUnknown, placeOfBirth }: UserDetails): string => {
   const date = dayInWords(dob);
   const born = timeUnknown

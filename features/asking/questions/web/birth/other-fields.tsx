@@ -12,7 +12,7 @@ import type { BirthForm } from './birth-form.rules.ts';
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
   readonly PlaceInput: PlaceInput;
-  /** What the server wants to know: which of several places, which of two hours. */
+  /** Choices the server offers: places of one name, or two clock times. */
   readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
 }
 

@@ -7,12 +7,12 @@ import { Icon } from '@dhruva/web/ui/icons.tsx';
 interface SelfDetailsProps {
   readonly profile: Profile;
   readonly state: 'complete' | 'incomplete' | 'no-date';
-  /** What the profile page is told, so that it leads back here. */
+  /** Navigation state passed to the profile page, so that it leads back here. */
   readonly arrival: object;
   readonly onComplete: () => void;
 }
 
-/** The profile's birth details, shown and locked; or what to do when they are missing. */
+/** The profile's birth details, read-only; or the link to complete them. */
 export const SelfDetails = ({ profile, state, arrival, onComplete }: SelfDetailsProps) => {
   if (state !== 'complete') {
     return (

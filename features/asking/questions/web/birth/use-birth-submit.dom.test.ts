@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { BIRTH } from '@dhruva/web/test/answers.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { checkDetails } from '../ask.ts';
 import { type BirthForm, otherForm } from './birth-form.rules.ts';
 import { useBirthSubmit } from './use-birth-submit.ts';
@@ -27,7 +27,7 @@ const open = (send: (details: UserDetails) => Promise<void> = checkDetails) => {
       const form = useForm<BirthForm>({ defaultValues: TYPED });
       return { errors: form.formState.errors, form, ...useBirthSubmit(form, send) };
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   const submit = async () => {
     act(() => result.current.run(TYPED));

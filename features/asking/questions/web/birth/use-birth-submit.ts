@@ -8,15 +8,15 @@ import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
 interface BirthSubmit {
   readonly run: (form: BirthForm) => void;
   readonly busy: boolean;
-  /** How often the server refused: a reason to look at the summary again. */
+  /** Number of refusals by the server: each one focuses the error summary again. */
   readonly refusals: number;
-  /** What there is to choose from: several places, two hours. */
+  /** Choices the server offers: places of one name, or two clock times. */
   readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
-  /** Forgets what was asked. */
+  /** Clears the choices. */
   readonly reset: () => void;
 }
 
-/** Sends the details and shows a refusal at its field, with what there is to choose from. */
+/** Submits birth details and shows a refusal at its field, with the choices it offers. */
 export const useBirthSubmit = (
   form: UseFormReturn<BirthForm>,
   onSubmit: (details: UserDetails) => Promise<void>,

@@ -4,7 +4,7 @@ import { classNames } from '@dhruva/web/ui/class-names.ts';
 
 export type FreeQuestion = 'unused' | 'waiting' | 'used';
 
-/** How the account's free question stands. */
+/** The state of the account's free question. */
 export const freeQuestionOf = (profile: Profile | null): FreeQuestion => {
   if (!profile?.hasUsedFreeQuestion) return 'unused';
   return profile.freeQuestionWaiting ? 'waiting' : 'used';
@@ -16,7 +16,7 @@ interface FreeCounterProps {
   readonly credits: number;
 }
 
-/** What is still free: the account's one question, and apart from it what friends brought. */
+/** The counter of free questions: the account's own, and credits from referrals. */
 export const FreeCounter = ({ free, credits }: FreeCounterProps) => (
   <div
     className={classNames(

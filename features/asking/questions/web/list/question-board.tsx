@@ -11,17 +11,17 @@ const TIERS: readonly QuestionTier[] = [99, 199];
 interface QuestionBoardProps {
   readonly free: FreeQuestion;
   readonly credits: number;
-  /** The price list in front. */
+  /** The selected price list. */
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
   readonly rowOf: (question: Question) => QuestionRow;
   readonly openId: Question['id'] | null;
   readonly onTap: (id: Question['id'], toggles: boolean) => void;
-  /** Stands between the counter and the questions. */
+  /** Content between counter and questions. */
   readonly children?: ReactNode;
 }
 
-/** What is still free, and the two price lists. */
+/** The free counter and the two price lists. */
 export const QuestionBoard = (props: QuestionBoardProps) => (
   <>
     <FreeCounter free={props.free} credits={props.credits} />

@@ -5,23 +5,23 @@ import { AnswerPanel, type AnswerState, QUESTION_STEPS } from '@dhruva/asking/an
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { bornIn } from '../birth/born-in.ts';
-import type { Kept } from './question-row.rules.ts';
+import type { QuestionHistory } from './question-row.rules.ts';
 
-/** How an answer is shown, given by the page (it is another feature's). */
+/** Renders an answer; passed in by the page because it is another feature's. */
 export type AnswerView = ComponentType<{ readonly answer: Answer }>;
 
 interface QuestionContentProps {
-  /** What happened to the question in this visit. */
+  /** The state of the question on this page. */
   readonly state: AnswerState<UserDetails, Answer> | undefined;
-  readonly kept: Kept;
+  readonly kept: QuestionHistory;
   readonly AnswerView: AnswerView;
   readonly onGet: (details: UserDetails) => void;
   readonly onRevealed: () => void;
-  /** The birth details are wanted: other ones for what is unlocked, or for somebody else. */
+  /** Called to enter birth details: to change those of an unlocked question, or to ask for somebody else. */
   readonly onAsk: (whose: 'self' | 'other') => void;
 }
 
-/** This visit first, then what was paid before and waits, then the newest answer. */
+/** The state to show: this visit's first, then a paid question that waits, then the newest answer. */
 const stateOf = ({
   state,
   kept,
@@ -48,7 +48,7 @@ const Details = (props: { readonly details: UserDetails; readonly onChange: () =
 
 const isWhole = ({ dob, placeOfBirth }: UserDetails): boolean => dob !== '' && placeOfBirth !== '';
 
-/** What opens below a question that is unlocked or answered. */
+/** The panel below a question that is unlocked or answered. */
 export const QuestionContent = (props: QuestionContentProps) => {
   const state = stateOf(props);
   if (!state) return null;

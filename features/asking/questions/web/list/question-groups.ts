@@ -2,7 +2,7 @@ import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, QUESTIONS } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** The headings of the two lists, each by the question it stands above. */
+/** The headings of the two lists, each by its first question. */
 const HEADINGS: Partial<Record<Question['id'], () => string>> = {
   'suitable-work': m.questions_group_work,
   'finances-next-year': m.questions_group_money,
@@ -24,7 +24,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** The questions of one price in their order, under the part of life they are about. */
+/** The questions of one price in order, grouped by area of life. */
 export const questionGroups = (tier: QuestionTier): readonly QuestionGroup[] => {
   const groups: { title: string; questions: Question[] }[] = [];
   for (const question of QUESTIONS.filter((each) => each.tier === tier)) {

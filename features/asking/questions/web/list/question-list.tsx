@@ -7,10 +7,10 @@ import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { questionGroups } from './question-groups.ts';
 
-/** What a question looks like in the list. */
+/** The presentation of a question in the list. */
 export interface QuestionRow {
   readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
-  /** What opens below it; undefined while there is nothing to show. */
+  /** The panel below it; undefined while there is nothing to show. */
   readonly content: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const Price = ({ tier, locked }: { readonly tier: QuestionTier; readonly locked:
   </span>
 );
 
-/** All questions of one price by part of life. A tap shows what is there already, or begins to ask. */
+/** All questions of one price by area of life. A tap toggles the panel of a question, or starts asking it. */
 export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) => (
   <div className="flex flex-col gap-10">
     {questionGroups(tier).map(({ title, questions }) => (

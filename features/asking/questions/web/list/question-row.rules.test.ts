@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../contract/history.ts';
 import { expect, test } from 'vitest';
-import { keptOf } from './question-row.rules.ts';
+import { questionHistory } from './question-row.rules.ts';
 
 const record = (
   id: string,
@@ -33,8 +33,8 @@ test('what waits and the newest answer of one question are kept apart', () => {
     record('newest', 'answered'),
     record('older', 'answered'),
   ];
-  const kept = keptOf(history, 'When?');
+  const kept = questionHistory(history, 'When?');
   expect(kept.waiting?.id).toBe('waits');
   expect(kept.answered?.id).toBe('newest');
-  expect(keptOf(history, 'Why?')).toEqual({ waiting: undefined, answered: undefined });
+  expect(questionHistory(history, 'Why?')).toEqual({ waiting: undefined, answered: undefined });
 });

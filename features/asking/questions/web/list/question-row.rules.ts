@@ -1,13 +1,16 @@
 import type { QuestionRecord } from '../../contract/history.ts';
 
-/** What the server keeps of one question: something paid or earned that waits, and the newest answer. */
-export interface Kept {
+/** The server's records of one question: a paid or earned one that waits, and the newest answer. */
+export interface QuestionHistory {
   readonly waiting: QuestionRecord | undefined;
   readonly answered: QuestionRecord | undefined;
 }
 
-/** The records of one question, newest first, as the list needs them. */
-export const keptOf = (history: readonly QuestionRecord[], questionText: string): Kept => {
+/** Selects the records of one question from the history (newest first). */
+export const questionHistory = (
+  history: readonly QuestionRecord[],
+  questionText: string,
+): QuestionHistory => {
   const own = history.filter(({ question }) => question === questionText);
   return {
     waiting: own.find(({ state }) => state === 'waiting'),

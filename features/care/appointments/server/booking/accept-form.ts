@@ -3,7 +3,7 @@ import type { BookingForm } from '../../contract/booking-form.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { readForm } from './form.rules.ts';
 
-/** A booking form as it is kept. Refuses one that is not whole, and names the fields. */
+/** Validates and normalises a booking form. Refuses an incomplete one, naming the fields. */
 export const acceptForm = (typed: BookingForm): BookingForm => {
   const read = readForm(typed);
   if (read.kind === 'read') return read.form;

@@ -20,14 +20,14 @@ type CreditDeps = Pick<Deps, 'db' | 'userKeys' | 'outbox'>;
 
 interface Wish {
   readonly therapistId: TherapistId;
-  /** Of India, YYYY-MM-DD, and the label of a slot that day. */
+  /** Date in India (YYYY-MM-DD), and the label of a slot that day. */
   readonly date: string;
   readonly slot: string;
   readonly planOrderId: string;
   readonly form: BookingForm;
 }
 
-/** When the session starts, if the plan books it. */
+/** The start of the session, if the plan covers it. */
 const startOf = async (
   tx: Tx,
   userId: string,
@@ -64,7 +64,7 @@ const book = async (
   return appointment;
 };
 
-/** What this very wish has already brought: of two clicks the second finds the first one's session in its place. */
+/** The session an identical earlier request booked, so that a double click books once. */
 const bookedAlready = async (
   { db }: CreditDeps,
   userId: string,
@@ -79,8 +79,8 @@ const bookedAlready = async (
   );
 
 /**
- * Books a session with a credit of a plan or pack. Asked twice it is booked once. Refuses by the codes of
- * its route; then nothing is used.
+ * Books a session with a credit of a plan or pack. Idempotent. Refuses with the codes of its route; then no
+ * credit is used.
  */
 export const bookByCredit = async (
   deps: CreditDeps,

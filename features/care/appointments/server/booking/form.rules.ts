@@ -11,7 +11,7 @@ export type ReadForm =
       readonly fields: readonly string[];
     };
 
-/** A booking form as it is kept: trimmed, the mobile as its ten digits. */
+/** Normalises a booking form: texts trimmed, the mobile as its ten digits. */
 export const readForm = (form: BookingForm): ReadForm => {
   const fields = REQUIRED.filter((field) => form[field].trim() === '');
   if (fields.length > 0) return { kind: 'refused', code: 'booking.fields-missing', fields };

@@ -20,7 +20,7 @@ type TherapyDeps = Pick<Deps, 'outbox'>;
 
 const LENGTH = { minutes: 45 } as const;
 
-/** Holds the slot for the order, in place of what it held before. */
+/** Holds the slot for the order, replacing an earlier hold. */
 const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) => {
   const form = acceptForm(draft.form);
   const { therapistId } = draft;
@@ -33,21 +33,24 @@ const accept: Therapy['accept'] = async (tx, { orderId, draft, userKey }, now) =
   return { draft: { ...draft, form } };
 };
 
-/** Whether the time is still to be had: ahead, worked, and held or free again. */
-const keeps = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
+/**
+ * Whether the slot is still available: in the future, within working hours, and held by this order or free
+ * again.
+ */
+const isStillAvailable = async (tx: Tx, held: Appointment, now: Date): Promise<boolean> => {
   if (held.startsAt <= now || !(await isOpenAt(tx, held))) return false;
   if (held.state === 'held') return true;
   await sweepHolds(tx, held.therapistId, now);
   return takeCells(tx, held);
 };
 
-/** Books what was held. A time that is gone by now is chosen anew, or what was paid goes back by itself. */
+/** Books the held slot. If it is gone by now, the user chooses another, or is refunded automatically. */
 const fulfil =
   ({ outbox }: TherapyDeps): Therapy['fulfil'] =>
   async (tx, { orderId }, now) => {
     const held = await findAppointment(tx, { orderId }, { lock: true });
     if (!held) return { refund: 'cannot-be-given' };
-    const isKept = await keeps(tx, held, now);
+    const isKept = await isStillAvailable(tx, held, now);
     if (isKept) await confirm(tx, held.id, now);
     else {
       await freeCells(tx, [held.id]);
@@ -108,7 +111,7 @@ const describe: Therapy['describe'] = async (db, { orderId, draft }) => {
   };
 };
 
-/** While it is being cancelled it is not moved: what is given back stays true. */
+/** Locks the appointment inside a transaction, so that a concurrent move cannot change the refund shown. */
 const cancellationTerms: Therapy['cancellationTerms'] = async (
   db,
   { orderId, amountPaise, paidAt },
@@ -122,7 +125,7 @@ const cancellationTerms: Therapy['cancellationTerms'] = async (
   return sessionRefund({ amountPaise, paidAt, startsAt, wasLost }, now);
 };
 
-/** A session with a therapist: its slot is held from before payment on. */
+/** The product of therapy sessions: the slot is held from before the payment. */
 export const therapyProduct = (deps: TherapyDeps): Therapy => ({
   offer: ({ therapistId }) => ({
     productId: therapistId,

@@ -8,7 +8,7 @@ import { endOf } from '../joining/meeting.rules.ts';
 import { type CalendarOwner, calendarText } from './calendar-words.rules.ts';
 import { drawCalendar } from './draw-calendar.ts';
 
-/** Whose calendar it is for. Without an e-mail address the file names nobody. */
+/** The owner of the calendar. Without an e-mail address the file names no attendee. */
 export interface CalendarReader {
   readonly owner: CalendarOwner;
   readonly name: string;
@@ -20,11 +20,11 @@ interface CalendarDeps {
   readonly hash: KeyedHash;
 }
 
-/** Where the client finds an appointment in My Bookings. */
+/** The link to an appointment in My Bookings. */
 export const bookingsLink = (publicUrl: string, reference: string): string =>
   new URL(sessionAddress(reference), publicUrl).href;
 
-/** The calendar file of an appointment as it stands at `now`; undefined where it never had a time that held. */
+/** The calendar file of an appointment as of `now`; undefined if it was never booked. */
 export const calendarOf = (
   { env, hash }: CalendarDeps,
   appointment: Appointment,

@@ -1,4 +1,4 @@
-/** For lock screens and calendars that others see: it tells nothing. */
+/** Neutral title, since calendars and lock screens are seen by others. */
 export const CALENDAR_TITLE = 'Appointment with Dhruva';
 
 /** Whose calendar it is. */
@@ -9,7 +9,7 @@ interface Links {
   readonly bookings: string;
 }
 
-/** The lines below the title: nothing of what was written, and no name. */
+/** The description of the event: no names, and nothing the client wrote. */
 export const calendarText = (
   owner: CalendarOwner,
   { reference, links }: { readonly reference: string; readonly links: Links },
@@ -22,8 +22,8 @@ export const calendarText = (
       : 'If you cannot come, please reply to our mail and name the reference.',
   ].join('\n');
 
-// Controls and halves of characters, which no calendar file can hold.
+// Control characters and lone surrogates, which a calendar file must not contain.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 
-/** A name as a calendar can take it. */
+/** A name without characters a calendar file must not contain. */
 export const calendarName = (name: string): string => name.replaceAll(UNPRINTABLE, ' ').trim();

@@ -4,7 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mountFile } from '@dhruva/server/platform/http/mount.ts';
 import { findCalendar } from './calendar.service.ts';
 
-/** Mounts the calendar files of the user's own appointments. */
+/** Mounts the calendar file of a user's own appointment. */
 export const registerCalendar = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'env' | 'hash' | 'userKeys'>,

@@ -8,7 +8,7 @@ import { calendarOf } from './calendar-of.ts';
 
 type CalendarDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'userKeys'>;
 
-/** The calendar file of an appointment of this user. Throws `appointment.unknown`, also of what was never booked. */
+/** The calendar file of a user's own appointment. Throws `appointment.unknown`, also if it was never booked. */
 export const findCalendar = async (
   deps: CalendarDeps,
   userId: string,

@@ -19,7 +19,7 @@ const event = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...change,
 });
 
-/** Read by a parser that is not of the library that wrote it. */
+/** Parses with a library other than the one that writes the file. */
 const read = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const [first, ...others] = calendar.getAllSubcomponents('vevent');

@@ -10,9 +10,9 @@ import { JOIN_MINUTES_BEFORE } from '@dhruva/care/therapists/contract/catalogue'
 import { CALENDAR_TITLE, calendarName } from './calendar-words.rules.ts';
 
 export interface CalendarEvent {
-  /** The same for life, whatever becomes of it. */
+  /** Never changes for an appointment. */
   readonly uid: string;
-  /** How often it changed; calendars keep what has the highest. */
+  /** Number of changes; calendars keep the highest. */
   readonly sequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -20,13 +20,13 @@ export interface CalendarEvent {
   readonly description: string;
   readonly joinLink: string;
   readonly organizerEmail: string;
-  /** Whose calendar it is for, and nobody else: each of the two gets a file of their own. */
+  /** The only attendee: user and therapist each get a file of their own. */
   readonly attendee: { readonly name: string; readonly email: string };
 }
 
 const PRODUCT = { company: 'Dhruva', product: 'Appointments', language: 'EN' } as const;
 
-/** Invited by us, and there already: calendars need not ask, nor answer. */
+/** An attendee who has accepted already, so that calendars neither ask nor reply. */
 const attendeeOf = ({ attendee }: CalendarEvent) => ({
   ...attendee,
   name: calendarName(attendee.name),
@@ -35,7 +35,7 @@ const attendeeOf = ({ attendee }: CalendarEvent) => ({
   rsvp: false,
 });
 
-/** Where to meet, and an alarm when it opens. */
+/** Location and an alarm when the meeting opens. */
 const meetingOf = ({ joinLink }: CalendarEvent) => ({
   location: 'Online',
   url: joinLink,
@@ -49,9 +49,9 @@ const meetingOf = ({ joinLink }: CalendarEvent) => ({
 });
 
 /**
- * An appointment as a calendar file (RFC 5545, RFC 5546): a request, which puts it in or moves it, or a
- * cancellation, which takes it out. Times are instants in UTC, so that each calendar shows them in its own
- * zone, whatever that zone does with its clocks. `now` stamps it.
+ * Writes an appointment as a calendar file (RFC 5545, RFC 5546): a REQUEST, which adds or moves it, or a
+ * CANCEL, which removes it. Times are UTC instants, so that each calendar converts them to its own zone.
+ * `now` is its DTSTAMP.
  */
 export const drawCalendar = (event: CalendarEvent, now: Date): string => {
   const { isCancelled, attendee } = event;

@@ -5,7 +5,10 @@ import { freeCells } from '../cells/cell.store.ts';
 import { enqueueNews } from '../enqueue-news.ts';
 import { end } from '../placing.store.ts';
 
-/** Cancels a locked appointment: its time is free, and all it concerns are told. What was paid is the caller's affair. */
+/**
+ * Cancels a locked appointment: frees its time and notifies everybody concerned. Refunds are left to the
+ * caller.
+ */
 export const cancelAppointment = async (
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,

@@ -3,14 +3,14 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { returnCredit, returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
-import { creditBack } from '../standing.rules.ts';
+import { creditBack } from '../change-terms.rules.ts';
 import { usableUntil } from '../choosing.rules.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 
 /**
- * Cancels a session that a credit paid, for exactly what the screen promised. One that was bought is cancelled as
- * a purchase. Refuses with `appointment.unknown`, `booking.not-cancellable` or `booking.refund-changed`.
+ * Cancels a session paid by credit, on the terms the screen promised. A bought one is cancelled as a
+ * purchase. Refuses with `appointment.unknown`, `booking.not-cancellable` or `booking.refund-changed`.
  */
 export const cancelByCredit = async (
   deps: Pick<Deps, 'db' | 'outbox'>,

@@ -17,7 +17,7 @@ it.each([
   expect(sessionRefund({ ...session, wasLost: false }, inIndia(now))?.refundPaise).toBe(
     refundPaise,
   );
-  // Decision 52: whatever the hour, until it begins.
+  // Decision 52: at any hour, until the session begins.
   const whole = now < '2026-11-25 15:00:00' ? 150_000 : undefined;
   expect(sessionRefund({ ...session, wasLost: true }, inIndia(now))?.refundPaise).toBe(whole);
 });

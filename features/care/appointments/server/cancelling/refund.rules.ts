@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * What cancelling a session gives back (decisions 7 and 52): on the day of payment (India) and once its time was lost
- * everything, until 24 hours before half, then nothing. Undefined once it has begun. Paise.
+ * The refund for cancelling a session, in paise (decisions 7 and 52): everything on the day of payment
+ * (India) or once its time was lost, half until 24 hours before, then nothing. Undefined once it has begun.
  */
 export const sessionRefund = (
   { amountPaise, paidAt, startsAt, wasLost }: Session,

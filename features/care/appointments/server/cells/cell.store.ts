@@ -10,16 +10,16 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-/** Lets go of the quarters of an hour these appointments took. */
+/** Frees the quarter-hour cells of these appointments. */
 export const freeCells = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.deleteFrom('booked_cells').where('appointment_id', 'in', ids).execute();
 };
 
 /**
- * Takes every quarter of an hour a session blocks, in order, in place of those it had. False when another
- * appointment has one of them: then the transaction has to be given up, or `freeCells` called. Waits for
- * whoever is just taking one. The old ones go last: so two that change places cannot wait for each other.
+ * Takes all quarter-hour cells a session blocks, in order, replacing its old ones. False when another
+ * appointment has one of them: then roll back, or call `freeCells`. Waits for concurrent transactions that
+ * take one. Old cells are freed last, so that two sessions that swap times cannot deadlock.
  */
 export const takeCells = async (
   tx: Tx,
@@ -51,7 +51,7 @@ export const takeCells = async (
   return true;
 };
 
-/** Ends a therapist's holds whose time is over; one that is being paid this moment is left alone. */
+/** Ends a therapist's expired holds, except those that are being paid. */
 export const sweepHolds = async (tx: Tx, therapistId: TherapistId, now: Date): Promise<void> => {
   const over = await tx
     .selectFrom('appointments')
@@ -71,8 +71,8 @@ export const sweepHolds = async (tx: Tx, therapistId: TherapistId, now: Date): P
 };
 
 /**
- * The quarters of an hour that sessions block in a therapist's day, of both ends the first: confirmed ones,
- * and those held at `now`.
+ * The quarter-hour cells that sessions of a therapist block between two instants (the first included):
+ * confirmed ones, and those held at `now`.
  */
 export const takenCells = async (
   db: Db,

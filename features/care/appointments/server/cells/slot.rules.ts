@@ -4,14 +4,14 @@ import { BLOCKED_MINUTES, type SessionMinutes } from '@dhruva/care/therapists/co
 
 const CELL_MS = 15 * MINUTE_MS;
 
-/** The quarters of an hour a session of so many minutes blocks, in the order they are taken. */
+/** The quarter-hour cells a session of this length blocks, in locking order. */
 export const cellsOf = (startsAt: Date, minutes: SessionMinutes): Date[] =>
   Array.from(
     { length: (BLOCKED_MINUTES[minutes] * MINUTE_MS) / CELL_MS },
     (_, at) => new Date(startsAt.getTime() + at * CELL_MS),
   );
 
-/** Whether a session starts at the slot with this label of this day of India (YYYY-MM-DD). */
+/** Whether a session starts at the slot with this label, on this day of India (YYYY-MM-DD). */
 export const isAt = (
   startsAt: Date,
   { date, slot }: { readonly date: string; readonly slot: string },

@@ -1,23 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createKeyedHash } from '@dhruva/server/platform/crypto/keyed-hash.ts';
-import { idInKey, joinKeyOf, joinLinkOf, opens, roomAddress } from './join-key.ts';
+import { idInKey, joinKeyOf, joinLinkOf, isKeyOf, roomAddress } from './join-key.ts';
 
 const hash = createKeyedHash(randomBytes(32));
 const meeting = { id: randomUUID(), therapistId: '2' } as const;
 const key = joinKeyOf(hash, meeting);
 
 it('a key opens its own meeting only', () => {
-  expect(opens(hash, meeting, key)).toBe(true);
+  expect(isKeyOf(hash, meeting, key)).toBe(true);
   const other = { ...meeting, id: randomUUID() };
-  expect(opens(hash, other, key)).toBe(false);
-  expect(opens(hash, meeting, `${meeting.id}.${'0'.repeat(32)}`)).toBe(false);
-  expect(opens(createKeyedHash(randomBytes(32)), meeting, key)).toBe(false);
+  expect(isKeyOf(hash, other, key)).toBe(false);
+  expect(isKeyOf(hash, meeting, `${meeting.id}.${'0'.repeat(32)}`)).toBe(false);
+  expect(isKeyOf(createKeyedHash(randomBytes(32)), meeting, key)).toBe(false);
 });
 
 it('the therapist who had the session before gets neither into the page nor into the room', () => {
   const takenOver = { ...meeting, therapistId: '3' } as const;
-  expect(opens(hash, takenOver, key)).toBe(false);
+  expect(isKeyOf(hash, takenOver, key)).toBe(false);
   const rooms = [meeting, takenOver].map((one) => roomAddress('https://meet.test', hash, one));
   expect(new Set(rooms).size).toBe(2);
 });

@@ -4,7 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { joinMeeting } from './joining.service.ts';
 
-/** Mounts the page of a meeting: for whoever has its link, therapists have no account. */
+/** Mounts the meeting page's route. Needs no session, since therapists have no account. */
 export const registerJoining = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'env' | 'hash'>,

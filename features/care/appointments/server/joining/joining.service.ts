@@ -6,12 +6,12 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { addressGroup } from '@dhruva/account/auth/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
-import { idInKey, opens, roomAddress } from './join-key.ts';
+import { idInKey, isKeyOf, roomAddress } from './join-key.ts';
 import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';
 
 type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
 
-/** Many share an address, and a page that waits for the meeting asks again and again; keys are not to be guessed anyway. */
+/** A generous limit: addresses are shared and waiting pages poll; keys are unguessable anyway. */
 const JOINS = { scope: 'appointments.join', limit: 300, windowSeconds: 600 };
 
 const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promise<void> => {
@@ -21,11 +21,11 @@ const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promis
 const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appointment> => {
   const id = idInKey(key);
   const found = id === undefined ? undefined : await findAppointment(db, { id });
-  if (!found || !opens(hash, found, key)) throw new AppError('appointment.unknown');
+  if (!found || !isKeyOf(hash, found, key)) throw new AppError('appointment.unknown');
   return found;
 };
 
-/** What the page of a join link shows, to whoever has the link: no name, and where to meet only while it is open. */
+/** The content of the meeting page for a key: no names, and the room's address only while it is open. */
 export const joinMeeting = async (
   deps: JoiningDeps,
   key: string,

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { JOIN_MINUTES_BEFORE } from '@dhruva/care/therapists/contract/catalogue';
 
-/** Who is cut off towards the end gets in again, and a session may run a little longer: the pause blocked behind it. */
+/**
+ * Rooms stay open after the end, for rejoining and sessions that run over: the length of the pause blocked
+ * behind a session.
+ */
 const GRACE_MINUTES = 15;
 
 interface Session {
@@ -14,11 +17,11 @@ interface Session {
 export const endOf = ({ startsAt, minutes }: Omit<Session, 'state'>): Date =>
   new Date(startsAt.getTime() + minutes * MINUTE_MS);
 
-/** From when on one can join. */
+/** When the meeting opens. */
 export const joinOpensAt = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - JOIN_MINUTES_BEFORE * MINUTE_MS);
 
-/** How it stands with a meeting; undefined of what was never booked. A session whose time was lost has none. */
+/** The state of a meeting; undefined if it was never booked. */
 export const meetingState = (
   session: Session,
   now: Date,

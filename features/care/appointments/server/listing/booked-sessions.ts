@@ -3,7 +3,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { appointmentsOf } from '../appointment.store.ts';
 import { endOf } from '../joining/meeting.rules.ts';
 
-/** A session that is booked, to come or past. */
+/** A booked session, future or past. */
 export interface BookedSession {
   readonly therapistId: TherapistId;
   readonly bookedAt: Date;
@@ -11,8 +11,8 @@ export interface BookedSession {
 }
 
 /**
- * The sessions a user has or had, the latest first. One whose time was lost is booked until the money goes back;
- * what was cancelled or not held is none.
+ * The sessions a user has or had, latest first. One whose time was lost counts until it is refunded;
+ * cancelled and not held ones do not.
  */
 export const bookedSessions = async (db: Db, userId: string): Promise<BookedSession[]> => {
   const all = await appointmentsOf(db, userId);

@@ -3,10 +3,10 @@ interface Listed {
   readonly startsAt: string;
 }
 
-/** What has to be chosen anew first, then what is ahead. */
+/** States of future sessions: lost times first. */
 const COMING = ['unplaced', 'confirmed'];
 
-/** Sessions as a list shows them: those to choose anew, those ahead, the next on top, then the past, the latest on top. */
+/** Sorts sessions for a list: lost times first, then future ones (next first), then past ones (latest first). */
 export const inOrder = <T extends Listed>(sessions: readonly T[]): T[] => {
   const earliestFirst = sessions.toSorted((one, other) =>
     one.startsAt.localeCompare(other.startsAt),

@@ -7,8 +7,8 @@ import { unplace } from '../placing.store.ts';
 import { chooseBy } from '../choosing.rules.ts';
 
 /**
- * The therapist cannot keep a session that lies ahead: the client chooses another time, or everything goes back
- * by itself. Undefined when there is no such session, or it has begun.
+ * Takes away the time of a future session because the therapist is unavailable: the client chooses another,
+ * or is refunded automatically. Undefined when there is no such session, or it has begun.
  */
 export const loseTime = async (
   { outbox }: Pick<Deps, 'outbox'>,

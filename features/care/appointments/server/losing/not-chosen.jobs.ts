@@ -12,10 +12,10 @@ type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 const JOB = 'appointments.not-chosen';
 
 /**
- * Gives back what was paid for one lost time. The order is locked before the appointment, as when it is
- * cancelled; what was chosen or cancelled meanwhile is refused, and nothing happens.
+ * Refunds one lost session. Locks the order before the appointment, as a cancellation does; if it was chosen
+ * or cancelled meanwhile, nothing happens.
  */
-const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
+const refundLost = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'cannot-be-given' }, now);
     const lost = await findAppointment(tx, { id }, { lock: true });
@@ -25,11 +25,11 @@ const giveBack = async (deps: NotChosenDeps, { id, orderId }: Appointment): Prom
     await cancelAppointment(deps, tx, lost, now);
   });
 
-const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
+const refundAllLost = async (deps: NotChosenDeps): Promise<void> => {
   await settleEach(deps, {
     due: await notChosenBy(deps.db, await readNow(deps.db)),
     settle: async (lost) => {
-      await giveBack(deps, lost);
+      await refundLost(deps, lost);
       deps.log.info({ appointmentId: lost.id }, 'no other time chosen, given back');
     },
     idOf: (lost) => ({ appointmentId: lost.id }),
@@ -37,8 +37,8 @@ const giveAllBack = async (deps: NotChosenDeps): Promise<void> => {
   });
 };
 
-/** Every minute: what was paid for a lost time goes back when no other was chosen (decision 27). */
+/** A job every minute: refunds lost sessions for which no other time was chosen (decision 27). */
 export const registerNotChosen = (deps: NotChosenDeps): void => {
-  deps.jobs.define(JOB, async () => giveAllBack(deps));
+  deps.jobs.define(JOB, async () => refundAllLost(deps));
   deps.jobs.every('* * * * *', JOB);
 };

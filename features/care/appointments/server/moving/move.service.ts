@@ -14,17 +14,17 @@ import { isAt } from '../cells/slot.rules.ts';
 import { enqueueNews } from '../enqueue-news.ts';
 import { lockOwn } from '../own-appointment.ts';
 import { place } from '../placing.store.ts';
-import { moveUntil } from '../standing.rules.ts';
+import { moveUntil } from '../change-terms.rules.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
 
-/** Each move writes to two people: more of them nobody needs. */
+/** Rate limit, since each move sends mails to two people. */
 const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: DAY_SECONDS } as const;
 
 interface Wish {
   readonly id: string;
   readonly therapistId: TherapistId;
-  /** Of India, YYYY-MM-DD, and the label of a slot that day. */
+  /** Date in India (YYYY-MM-DD), and the label of a slot that day. */
   readonly date: string;
   readonly slot: string;
 }
@@ -35,7 +35,7 @@ const termsOf = async (
 ): Promise<PlanTerms | undefined> =>
   planOrderId === null ? undefined : planTerms(tx, { userId, orderId: planOrderId });
 
-/** A lost time may be made up for by another therapist whom the same money books; a time of one's own choice not. */
+/** Refuses another therapist, except in place of a lost time and for the same payment. */
 const refuseOther = (
   { state, therapistId }: Appointment,
   terms: PlanTerms | undefined,
@@ -57,7 +57,7 @@ const move = async (
   refuseOther(had, terms, wish.therapistId);
   const { therapistId } = wish;
   const startsAt = await openingAt(tx, { ...wish, minutes: had.minutes }, now);
-  // Whose time was lost may choose one after the plan's end too: it is not they who are late.
+  // A lost time may be replaced after the plan's end too.
   const isWithinPlan = !terms || startsAt < terms.expiresAt || had.state === 'unplaced';
   if (!isWithinPlan) throw new AppError('appointment.plan-ends');
   const moved = await place(tx, had.id, { therapistId, startsAt }, now);
@@ -68,12 +68,12 @@ const move = async (
   return moved;
 };
 
-const isThere = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boolean =>
+const isAtWishedTime = ({ state, therapistId, startsAt }: Appointment, wish: Wish): boolean =>
   state === 'confirmed' && therapistId === wish.therapistId && isAt(startsAt, wish);
 
 /**
- * Moves a session, or places one whose time was lost. The old time is kept unless the new one is had; moved to
- * where it is it stays as it is. Refuses by the codes of its route.
+ * Moves a session, or replaces a lost time. The old time is kept unless the new one is taken; moving to the
+ * present time changes nothing. Refuses with the codes of its route.
  */
 export const moveAppointment = async (
   deps: MoveDeps,
@@ -84,7 +84,7 @@ export const moveAppointment = async (
   return inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);
     const wasLost = had.state === 'unplaced';
-    if (isThere(had, wish)) return { appointment: had, wasLost };
+    if (isAtWishedTime(had, wish)) return { appointment: had, wasLost };
     if (!moveUntil(had, now)) throw new AppError('appointment.not-movable');
     return { appointment: await move(deps, tx, { had, wish }, now), wasLost };
   });

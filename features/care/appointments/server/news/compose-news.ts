@@ -9,16 +9,16 @@ import type { Appointment } from '../appointment.store.ts';
 import { bookingsLink, calendarOf } from '../calendar/calendar-of.ts';
 import { joinLinkOf } from '../joining/join-key.ts';
 import { endOf } from '../joining/meeting.rules.ts';
-import { moveUntil } from '../standing.rules.ts';
+import { moveUntil } from '../change-terms.rules.ts';
 import { type Audience, kindOf, NEWS, type News } from '../enqueue-news.ts';
 import { type TherapistNews, therapistWords } from './therapist-words.rules.ts';
-import { trueNews } from './true-news.ts';
+import { currentNews } from './current-news.ts';
 import { userWords } from './user-words.rules.ts';
 import { shortMoment } from './when-words.rules.ts';
 
 type NewsDeps = Pick<Deps, 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
-/** What mails to both who meet say. */
+/** The common content of mails to user and therapist. */
 const commonOf = ({ env, hash }: NewsDeps, appointment: Appointment) => ({
   reference: appointment.reference,
   startsAt: appointment.startsAt,
@@ -31,7 +31,7 @@ const mailWith = (mail: Mail, calendar: CalendarPart | undefined) => ({
   mail: { ...mail, ...(calendar && { calendar }) },
 });
 
-/** A reminder changes nothing that calendars need to hear of. */
+/** Whether the news updates calendars; reminders do not. */
 const changesCalendars = (news: News): boolean => news !== 'day-before' && news !== 'hour-before';
 
 const isForTherapists = (news: News): news is TherapistNews =>
@@ -40,10 +40,10 @@ const isForTherapists = (news: News): news is TherapistNews =>
 const userMail =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message.userId));
+    const current = await currentNews(db, news, message);
+    const reader = current && (await readerOf(deps, db, message.userId));
     if (!reader || reader.email === '') return undefined;
-    const { appointment, now } = told;
+    const { appointment, now } = current;
     const { name, email } = reader;
     const words = userWords(news, {
       ...commonOf(deps, appointment),
@@ -72,22 +72,22 @@ const TEMPLATES: Readonly<Record<News, SmsTemplate>> = {
 const userSms =
   (deps: NewsDeps, news: News): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
-    const reader = told && (await readerOf(deps, db, message.userId));
+    const current = await currentNews(db, news, message);
+    const reader = current && (await readerOf(deps, db, message.userId));
     if (!reader || reader.phone === '') return undefined;
-    const { reference, startsAt } = told.appointment;
+    const { reference, startsAt } = current.appointment;
     const link = bookingsLink(deps.env.publicUrl, reference);
     const vars = { reference, when: shortMoment(startsAt), link };
     return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
   };
 
-/** Nothing of an appointment that therapists never heard of: its time was lost before it was theirs. */
+/** No mail if the therapist was never told of the appointment because its time was lost before. */
 const therapistMail =
   (deps: NewsDeps, news: TherapistNews): Composer =>
   async (message, db) => {
-    const told = await trueNews(db, news, message);
-    if (!told) return undefined;
-    const { appointment, now } = told;
+    const current = await currentNews(db, news, message);
+    if (!current) return undefined;
+    const { appointment, now } = current;
     const email = deps.env.therapistEmails[appointment.therapistId];
     const reader = { owner: 'therapist', name: '', email } as const;
     const calendar = calendarOf(deps, appointment, reader, now);
@@ -97,7 +97,7 @@ const therapistMail =
     return mailWith({ to: email, ...words }, changesCalendars(news) ? calendar : undefined);
   };
 
-/** Declares how news of appointments is written: when it is sent, from what is true then. */
+/** Registers the mails and SMS on appointments; their content is read when they are sent. */
 export const composeNews = (deps: NewsDeps): void => {
   const write = (news: News, audience: Audience, composer: Composer): void =>
     deps.outbox.compose(kindOf(news, audience), composer);

@@ -1,6 +1,6 @@
 import { HELPLINES } from '@dhruva/safety';
 
-/** The foot of each mail to a user: "Tele-MANAS: 14416 or …". */
+/** The footer of mails to users: "Tele-MANAS: 14416 or …". */
 export const helpLines = (): string[] => [
   'Need help now? Please do not wait for your appointment:',
   ...HELPLINES.map(

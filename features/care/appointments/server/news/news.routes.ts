@@ -5,7 +5,7 @@ import { registerJoining } from '../joining/joining.routes.ts';
 import { registerReminders } from '../reminding/reminding.jobs.ts';
 import { composeNews } from './compose-news.ts';
 
-/** What is told about appointments: news and reminders by mail and SMS, calendar files, and the page of the meeting. */
+/** Mounts messages about appointments: mails, SMS, reminders, calendar files, and the meeting page. */
 export const registerAppointmentNews = (app: FastifyInstance, deps: Deps): void => {
   composeNews(deps);
   registerReminders(deps);

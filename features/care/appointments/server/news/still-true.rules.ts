@@ -1,14 +1,18 @@
-import { isOfUse } from '../reminder.rules.ts';
+import { isUseful } from '../reminder.rules.ts';
 
-interface Standing {
+interface CurrentState {
   readonly state: string;
   readonly startsAt: Date;
 }
 
-type Told = 'booked' | 'moved' | 'cancelled' | 'unplaced' | 'day-before' | 'hour-before';
+type NewsKind = 'booked' | 'moved' | 'cancelled' | 'unplaced' | 'day-before' | 'hour-before';
 
-/** Whether what was to be told still holds when it is to be sent. */
-export const isStillTrue = (news: Told, { state, startsAt }: Standing, now: Date): boolean => {
+/** Whether a message still holds at the time of sending. */
+export const isStillTrue = (
+  news: NewsKind,
+  { state, startsAt }: CurrentState,
+  now: Date,
+): boolean => {
   switch (news) {
     case 'booked':
     case 'moved':
@@ -17,8 +21,8 @@ export const isStillTrue = (news: Told, { state, startsAt }: Standing, now: Date
     case 'unplaced':
       return state === news;
     case 'day-before':
-      return state === 'confirmed' && isOfUse('day', startsAt, now);
+      return state === 'confirmed' && isUseful('day', startsAt, now);
     case 'hour-before':
-      return state === 'confirmed' && isOfUse('hour', startsAt, now);
+      return state === 'confirmed' && isUseful('hour', startsAt, now);
   }
 };

@@ -1,7 +1,10 @@
 import { spanInWords } from './when-words.rules.ts';
 import { letterText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-/** What a therapist is told by mail, which many machines read: no name, and nothing of what was written. */
+/**
+ * The facts of a mail to the therapist: no names and nothing the client wrote, since mails pass through many
+ * systems.
+ */
 export interface TherapistLetter {
   readonly reference: string;
   readonly startsAt: Date;
@@ -11,7 +14,7 @@ export interface TherapistLetter {
   readonly supportEmail: string;
 }
 
-const SAID = {
+const NEWS_TEXTS = {
   booked: ['is booked', 'an appointment is booked with you.'],
   moved: ['has a new time', 'an appointment has a new time. The old one no longer holds.'],
   cancelled: ['is cancelled', 'an appointment is cancelled. The time is yours again.'],
@@ -20,7 +23,7 @@ const SAID = {
 } as const;
 
 /** The news therapists get. */
-export type TherapistNews = keyof typeof SAID;
+export type TherapistNews = keyof typeof NEWS_TEXTS;
 
 const joinLines = ({ joinLink, supportEmail }: TherapistLetter) => [
   'Your link to join, open from 10 minutes before. Please keep it to yourself:',
@@ -35,12 +38,12 @@ export const therapistWords = (
   letter: TherapistLetter,
 ): { readonly subject: string; readonly text: string } => {
   const { reference, startsAt, endsAt, minutes, supportEmail } = letter;
-  const [headline, said] = SAID[news];
+  const [headline, text] = NEWS_TEXTS[news];
   const isOn = news !== 'cancelled' && news !== 'unplaced';
   return {
     subject: `Appointment ${reference} ${headline}`,
     text: letterText('', [
-      said,
+      text,
       '',
       `When: ${spanInWords(startsAt, endsAt)}, ${minutes} minutes`,
       `Reference: ${reference}`,

@@ -2,7 +2,7 @@ import { helpLines } from './help-words.rules.ts';
 import { momentInWords, spanInWords } from './when-words.rules.ts';
 import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-/** What a mail to the user is made of: nothing of what was written. */
+/** The facts of a mail to the user; nothing the user wrote. */
 export interface UserLetter {
   readonly name: string;
   readonly reference: string;
@@ -10,7 +10,7 @@ export interface UserLetter {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly paidBy: 'order' | 'credit';
-  /** Until when it can be moved at no charge; null: no longer. */
+  /** Until when it can be moved free of charge; null: no longer. */
   readonly moveUntil: Date | null;
   /** Of a lost time: until when another can be chosen. */
   readonly chooseBy: Date | null;
@@ -60,7 +60,7 @@ const changeLines = ({ moveUntil, paidBy, bookingsLink }: UserLetter) => [
   'Should your therapist cancel, you choose another time, or everything is given back.',
 ];
 
-const standing = (said: string, letter: UserLetter) => [
+const stateLines = (said: string, letter: UserLetter) => [
   said,
   '',
   ...appointmentLines(letter),
@@ -85,7 +85,7 @@ const cancelled: Body = ({ reference, startsAt, paidBy, bookingsLink }) => ({
   ],
 });
 
-const IF_NONE = {
+const IF_NOTHING_CHOSEN = {
   order: 'If you choose none, everything you paid goes back to you by itself.',
   credit: 'If you choose none, the session goes back to your plan by itself.',
 } as const;
@@ -96,7 +96,7 @@ const unplaced: Body = ({ reference, startsAt, chooseBy, paidBy, bookingsLink })
     `we are sorry: your appointment ${reference} cannot take place on ${momentInWords(startsAt)}, for that time is no longer to be had.`,
     '',
     `Please choose another time under My Bookings${chooseBy === null ? '' : ` until ${momentInWords(chooseBy)}`}: ${bookingsLink}`,
-    IF_NONE[paidBy],
+    IF_NOTHING_CHOSEN[paidBy],
   ],
 });
 
@@ -116,11 +116,11 @@ const reminder: Body = (letter) => ({
 const BODIES = {
   booked: (letter) => ({
     subject: `Your appointment ${letter.reference} is booked`,
-    lines: standing('your appointment is booked.', letter),
+    lines: stateLines('your appointment is booked.', letter),
   }),
   moved: (letter) => ({
     subject: `Your appointment ${letter.reference} has a new time`,
-    lines: standing('your appointment has a new time. The old one no longer holds.', letter),
+    lines: stateLines('your appointment has a new time. The old one no longer holds.', letter),
   }),
   cancelled,
   unplaced,
@@ -128,7 +128,7 @@ const BODIES = {
   'hour-before': reminder,
 } as const satisfies Record<string, Body>;
 
-/** The mail to the user. Its subject, which lock screens show, says no more than that there is an appointment. */
+/** The mail to the user. The subject, shown on lock screens, only says that there is an appointment. */
 export const userWords = (news: keyof typeof BODIES, letter: UserLetter): MailText => {
   const { subject, lines } = BODIES[news](letter);
   const { name, supportEmail, reference } = letter;

@@ -13,19 +13,19 @@ const inIndia = (at: Date) => {
   };
 };
 
-/** "Mon 23 November 2026, 3:00 PM (India time)" */
+/** Formats an instant: "Mon 23 November 2026, 3:00 PM (India time)". */
 export const momentInWords = (at: Date): string => {
   const { day, date, time } = inIndia(at);
   return `${day} ${date}, ${time} (India time)`;
 };
 
-/** "Mon 23 November 2026, 3:00 PM to 3:45 PM (India time)" */
+/** Formats a span: "Mon 23 November 2026, 3:00 PM to 3:45 PM (India time)". */
 export const spanInWords = (startsAt: Date, endsAt: Date): string => {
   const { day, date, time } = inIndia(startsAt);
   return `${day} ${date}, ${time} to ${inIndia(endsAt).time} (India time)`;
 };
 
-/** "Mon 23 Nov, 3:00 PM IST", for an SMS. */
+/** Formats an instant for an SMS: "Mon 23 Nov, 3:00 PM IST". */
 export const shortMoment = (at: Date): string => {
   const { day, date, time } = inIndia(at);
   const [number = '', month = ''] = date.split(' ');

@@ -23,14 +23,14 @@ declare module '@dhruva/server/platform/database/db.ts' {
 
 const NOTE = 'not_held_cases.note';
 
-/** A client said that a session was not held. `outcome` null: not answered yet. */
+/** The report of a client that a session was not held. `outcome` null: open. */
 export interface NotHeldCase {
   readonly appointmentId: string;
   readonly openedAt: Date;
   readonly dueAt: Date;
   readonly outcome: CaseOutcome | null;
   readonly closedAt: Date | null;
-  /** What the client wrote, sealed; see `openNote`. */
+  /** The client's comment, encrypted; see `openNote`. */
   readonly note: Buffer | null;
 }
 
@@ -43,31 +43,31 @@ const caseOf = (row: Selectable<CaseRow>): NotHeldCase => ({
   note: row.note,
 });
 
-/** What the client wrote; undefined when nothing was, or nothing is kept. */
+/** The decrypted comment; undefined if there is none. */
 export const openNote = (key: UserKey, { note }: NotHeldCase): string | undefined =>
   note === null ? undefined : key.open(NOTE, note);
 
-/** Opens the case of a session; the caller has locked it, and knows that there is none. */
+/** Opens the case of a session; the caller has locked the session and knows it has none. */
 export const addCase = async (
   tx: Tx,
   key: UserKey,
-  said: Pick<NotHeldCase, 'appointmentId' | 'dueAt'> & { readonly note: string },
+  added: Pick<NotHeldCase, 'appointmentId' | 'dueAt'> & { readonly note: string },
   now: Date,
 ): Promise<void> => {
   await tx
     .insertInto('not_held_cases')
     .values({
-      appointment_id: said.appointmentId,
+      appointment_id: added.appointmentId,
       opened_at: now,
-      due_at: said.dueAt,
-      note: said.note === '' ? null : key.seal(NOTE, said.note),
+      due_at: added.dueAt,
+      note: added.note === '' ? null : key.seal(NOTE, added.note),
       outcome: null,
       closed_at: null,
     })
     .execute();
 };
 
-/** The case of a session; in a transaction with `lock` others wait for it. */
+/** The case of a session; `lock` takes a row lock. */
 export const findCase = async (
   db: Db,
   appointmentId: string,
@@ -96,7 +96,7 @@ export interface OpenCase extends NotHeldCase {
   readonly reference: string;
 }
 
-/** Cases that wait for an answer, the one due first on top. What was given back otherwise meanwhile waits for none. */
+/** Open cases, by due time. Those refunded otherwise meanwhile are not open. */
 export const openCases = async (db: Db): Promise<OpenCase[]> => {
   const rows = await db
     .selectFrom('not_held_cases')
@@ -110,7 +110,7 @@ export const openCases = async (db: Db): Promise<OpenCase[]> => {
   return rows.map((row) => ({ ...caseOf(row), reference: referenceOf(row.appointment_id) }));
 };
 
-/** Notes what became of a case; a later outcome stands in place of an earlier one. */
+/** Records the outcome of a case; a later outcome replaces an earlier one. */
 export const closeCase = async (
   tx: Tx,
   appointmentId: string,
@@ -124,7 +124,7 @@ export const closeCase = async (
     .execute();
 };
 
-/** Forgets what a user wrote; the cases stay. */
+/** Deletes the comments of a user; the cases stay. */
 export const forgetNotes = async (tx: Tx, userId: string): Promise<void> => {
   const own = tx.selectFrom('appointments').select('id').where('user_id', '=', userId);
   await tx

@@ -4,7 +4,7 @@ import { findAppointment } from '../appointment.store.ts';
 import { closeCase, findCase } from './case.store.ts';
 import { MAILS } from './not-held.mails.ts';
 
-/** Closes an open case: the session was held, and nothing goes back. False when none is open. */
+/** Closes an open case without refund, because the session was held. False when no case is open. */
 export const closeAsHeld = async (
   { outbox }: Pick<Deps, 'outbox'>,
   tx: Tx,
@@ -12,8 +12,8 @@ export const closeAsHeld = async (
   now: Date,
 ): Promise<boolean> => {
   const appointment = await findAppointment(tx, { id }, { lock: true });
-  const said = await findCase(tx, id, { lock: true });
-  if (appointment?.state !== 'confirmed' || said?.outcome !== null) return false;
+  const openCase = await findCase(tx, id, { lock: true });
+  if (appointment?.state !== 'confirmed' || openCase?.outcome !== null) return false;
   await closeCase(tx, id, 'held', now);
   const { userId } = appointment;
   await outbox.enqueue(tx, { kind: MAILS.held, userId, subjectId: id }, now);

@@ -4,7 +4,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { settleEach } from '@dhruva/money/payments/server';
 import { findAppointment } from '../appointment.store.ts';
 import { openCases } from './case.store.ts';
-import { giveBackNotHeld } from './give-back.service.ts';
+import { refundNotHeld } from './refund-not-held.service.ts';
 import { isNotAnswered } from './not-held.rules.ts';
 
 type NotAnsweredDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
@@ -15,7 +15,7 @@ const settle = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const appointment = await findAppointment(tx, { id });
     if (!appointment) throw new AppError('booking.not-cancellable');
-    await giveBackNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
+    await refundNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
   });
 
 const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
@@ -33,8 +33,8 @@ const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
 };
 
 /**
- * Every hour: a case past its due time without an outcome is settled for the client by itself. The session counts as
- * not held, and the money or the credit goes back.
+ * An hourly job: settles overdue open cases in the client's favour. The session counts as not held, and the
+ * money or credit is returned.
  */
 export const registerNotAnswered = (deps: NotAnsweredDeps): void => {
   deps.jobs.define(JOB, async () => settleAll(deps));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   heldWords,
   notHeldWords,
-  saidWords,
+  caseOpenedWords,
   supportWords,
   therapistWords,
 } from './not-held-words.rules.ts';
@@ -19,7 +19,7 @@ const byCredit = { ...letter, paidBy: 'credit' } as const;
 const dueAt = new Date('2026-12-02T11:00:00Z');
 
 it.each([
-  ['said', saidWords(letter, dueAt)],
+  ['said', caseOpenedWords(letter, dueAt)],
   ['not held', notHeldWords(letter, 'not-held')],
   ['not answered', notHeldWords(letter, 'not-answered')],
   ['held', heldWords(letter)],
@@ -35,10 +35,10 @@ it.each([
 });
 
 it('says by when it is answered, and what happens if it is not', () => {
-  expect(saidWords(letter, dueAt).text).toMatch(
+  expect(caseOpenedWords(letter, dueAt).text).toMatch(
     /by Wed 2 December 2026, 4:30 PM \(India time\)\. If we do not, everything you paid/,
   );
-  expect(saidWords(byCredit, dueAt).text).toContain('goes back to your plan by itself');
+  expect(caseOpenedWords(byCredit, dueAt).text).toContain('goes back to your plan by itself');
 });
 
 it('says what is given back', () => {

@@ -3,7 +3,7 @@ import { helpLines } from '../news/help-words.rules.ts';
 import { momentInWords } from '../news/when-words.rules.ts';
 import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-/** What a mail to the client is made of: nothing of what was written. */
+/** The facts of a mail to the client; nothing the client wrote. */
 export interface NotHeldLetter {
   readonly name: string;
   readonly reference: string;
@@ -34,8 +34,8 @@ const IF_NOT_ANSWERED = {
 const whichOne = ({ reference, startsAt }: NotHeldLetter): string =>
   `your appointment ${reference} of ${momentInWords(startsAt)}`;
 
-/** The mail that says a case is open, and until when it is answered. */
-export const saidWords = (letter: NotHeldLetter, dueAt: Date): MailText =>
+/** The mail that a case is open, and when it is due. */
+export const caseOpenedWords = (letter: NotHeldLetter, dueAt: Date): MailText =>
   letterOf(letter, `We have your message about your appointment ${letter.reference}`, [
     `thank you for telling us that ${whichOne(letter)} did not happen. We are sorry about that.`,
     '',
@@ -49,7 +49,7 @@ const BACK = {
   credit: `The session is back in your plan, and can be used for at least ${MAKE_UP_DAYS} days.`,
 } as const;
 
-/** The mail that says everything goes back. */
+/** The mail that everything is refunded. */
 export const notHeldWords = (
   letter: NotHeldLetter,
   outcome: 'not-held' | 'not-answered',
@@ -63,7 +63,7 @@ export const notHeldWords = (
     `If you would like another time, you are welcome: ${letter.bookingsLink}`,
   ]);
 
-/** The mail that says nothing goes back, and how to answer. */
+/** The mail that nothing is refunded, and how to reply. */
 export const heldWords = (letter: NotHeldLetter): MailText =>
   letterOf(letter, `We have looked into your appointment ${letter.reference}`, [
     `thank you for telling us about ${whichOne(letter)}. We have looked into it with care.`,
@@ -72,7 +72,7 @@ export const heldWords = (letter: NotHeldLetter): MailText =>
     `If you remember it differently, please answer: write to ${letter.supportEmail} and name ${letter.reference}. A person reads it, and everything can still be given back.`,
   ]);
 
-/** The mail to support, which many machines read: the reference and the due time only. */
+/** The mail to support: only reference and due time, since mails pass through many systems. */
 export const supportWords = (reference: string, dueAt: Date): MailText => ({
   subject: `${reference}: not held? Due ${momentInWords(dueAt)}`,
   text: [
@@ -83,7 +83,7 @@ export const supportWords = (reference: string, dueAt: Date): MailText => ({
   ].join('\n'),
 });
 
-/** The mail to the therapist: the reference and the times only. */
+/** The mail to the therapist: only the reference and the times. */
 export const therapistWords = (
   { reference, startsAt }: { readonly reference: string; readonly startsAt: Date },
   { dueAt, supportEmail }: { readonly dueAt: Date; readonly supportEmail: string },

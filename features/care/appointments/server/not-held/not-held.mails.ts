@@ -10,12 +10,15 @@ import {
   heldWords,
   type NotHeldLetter,
   notHeldWords,
-  saidWords,
+  caseOpenedWords,
   supportWords,
   therapistWords,
 } from './not-held-words.rules.ts';
 
-/** The messages' kinds: to the client that a case is open, that all goes back, or nothing; of the case to support and the therapist. */
+/**
+ * Outbox kinds of cases: to the client that one is open, or its outcome; to support and the therapist that
+ * one is open.
+ */
 export const MAILS = {
   said: 'appointments.not-held-said.user',
   notHeld: 'appointments.not-held.user',
@@ -26,17 +29,17 @@ export const MAILS = {
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
 
-interface Standing {
+interface CaseFacts {
   readonly appointment: Appointment;
-  readonly said: NotHeldCase | undefined;
+  readonly notHeldCase: NotHeldCase | undefined;
 }
 
-const standingOf = async (
+const caseFactsOf = async (
   db: Db,
   { subjectId = '' }: OutboxMessage,
-): Promise<Standing | undefined> => {
+): Promise<CaseFacts | undefined> => {
   const appointment = await findAppointment(db, { id: subjectId });
-  return appointment && { appointment, said: await findCase(db, subjectId) };
+  return appointment && { appointment, notHeldCase: await findCase(db, subjectId) };
 };
 
 const letterTo = (
@@ -54,57 +57,57 @@ const letterTo = (
 
 type Writer = (
   letter: NotHeldLetter,
-  standing: Standing,
+  facts: CaseFacts,
 ) => { readonly subject: string; readonly text: string } | undefined;
 
-const said: Writer = (letter, { said: opened }) =>
-  opened?.outcome === null ? saidWords(letter, opened.dueAt) : undefined;
+const caseOpened: Writer = (letter, { notHeldCase: opened }) =>
+  opened?.outcome === null ? caseOpenedWords(letter, opened.dueAt) : undefined;
 
-const notHeld: Writer = (letter, { appointment, said: closed }) => {
+const notHeld: Writer = (letter, { appointment, notHeldCase: closed }) => {
   if (appointment.state !== 'not-held') return undefined;
   return notHeldWords(letter, closed?.outcome === 'not-answered' ? 'not-answered' : 'not-held');
 };
 
-const held: Writer = (letter, { said: closed }) =>
+const held: Writer = (letter, { notHeldCase: closed }) =>
   closed?.outcome === 'held' ? heldWords(letter) : undefined;
 
-/** What is no longer true when it is to be sent is not written. */
+/** A mail to the client, unless it no longer holds when it is sent. */
 const toClient =
   (deps: MailDeps, write: Writer): Composer =>
   async (message, db) => {
-    const standing = await standingOf(db, message);
-    const key = standing && (await deps.userKeys.load(db, message.userId));
+    const facts = await caseFactsOf(db, message);
+    const key = facts && (await deps.userKeys.load(db, message.userId));
     if (!key) return undefined;
     const { name, email } = (await loadProfile(db, key)) ?? EMPTY_PROFILE;
-    const words = write(letterTo(deps, name, standing.appointment), standing);
+    const words = write(letterTo(deps, name, facts.appointment), facts);
     return words && email !== '' ? { mail: { to: email, ...words } } : undefined;
   };
 
-/** To those who answer for the session: only while the case is open. */
-const toOurs =
-  (write: (about: Standing, dueAt: Date) => Mail): Composer =>
+/** A mail to support or the therapist, only while the case is open. */
+const toStaff =
+  (write: (about: CaseFacts, dueAt: Date) => Mail): Composer =>
   async (message, db) => {
-    const standing = await standingOf(db, message);
-    if (standing?.said?.outcome !== null) return undefined;
-    return { mail: write(standing, standing.said.dueAt) };
+    const facts = await caseFactsOf(db, message);
+    if (facts?.notHeldCase?.outcome !== null) return undefined;
+    return { mail: write(facts, facts.notHeldCase.dueAt) };
   };
 
-/** Declares what is written of sessions said to be not held. */
+/** Registers the mails on cases of sessions not held. */
 export const composeNotHeld = (deps: MailDeps): void => {
   const { outbox, env } = deps;
-  outbox.compose(MAILS.said, toClient(deps, said));
+  outbox.compose(MAILS.said, toClient(deps, caseOpened));
   outbox.compose(MAILS.notHeld, toClient(deps, notHeld));
   outbox.compose(MAILS.held, toClient(deps, held));
   outbox.compose(
     MAILS.support,
-    toOurs(({ appointment }, dueAt) => ({
+    toStaff(({ appointment }, dueAt) => ({
       to: env.supportEmail,
       ...supportWords(appointment.reference, dueAt),
     })),
   );
   outbox.compose(
     MAILS.therapist,
-    toOurs(({ appointment }, dueAt) => ({
+    toStaff(({ appointment }, dueAt) => ({
       to: env.therapistEmails[appointment.therapistId],
       ...therapistWords(appointment, { dueAt, supportEmail: env.supportEmail }),
     })),

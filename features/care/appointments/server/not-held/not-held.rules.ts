@@ -13,16 +13,16 @@ interface Said {
   readonly outcome: string | null;
 }
 
-/** Whether a session that was booked has ended, and nothing was given back for it. */
+/** Whether a booked session has ended and was not refunded. */
 export const isOver = (session: Session, now: Date): boolean =>
   session.state === 'confirmed' && endOf(session) <= now;
 
-/** Until when a client can say that a session was not held; undefined: not yet, or no longer. */
+/** Until when a client can report a session as not held; undefined: not yet, or no longer. */
 export const notHeldUntil = (session: Session, now: Date): Date | undefined => {
   const until = new Date(endOf(session).getTime() + NOT_HELD_HOURS * HOUR_MS);
   return isOver(session, now) && now < until ? until : undefined;
 };
 
-/** Whether a case passed its due time without an answer. */
+/** Whether an open case is past its due time. */
 export const isNotAnswered = ({ dueAt, outcome }: Said, now: Date): boolean =>
   outcome === null && dueAt <= now;

@@ -14,8 +14,8 @@ import { notHeldUntil } from './not-held.rules.ts';
 const PROMISE = { days: NOT_HELD_ANSWER_DAYS } as const;
 
 /**
- * A client says that a session was not held: a case is opened, due in two working days, and support and the therapist are told. Said
- * again, it is the case there is already. Refuses with `appointment.unknown` or `appointment.not-sayable`.
+ * Records a client's report that a session was not held: opens a case, due in two working days, and notifies
+ * support and the therapist. Idempotent. Refuses with `appointment.unknown` or `appointment.not-sayable`.
  */
 export const sayNotHeld = async (
   { db, userKeys, outbox }: Pick<Deps, 'db' | 'userKeys' | 'outbox'>,

@@ -9,7 +9,7 @@ type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;
 
 const JOB = 'appointments.remind';
 
-/** Notes the reminder and the message in one transaction: run twice, or on two servers at once, it reminds once. */
+/** Records the reminder and enqueues its message in one transaction: concurrent runs remind once. */
 const remind = async (
   { db, outbox }: RemindingDeps,
   kind: ReminderKind,
@@ -33,7 +33,7 @@ const remindAll = async (deps: RemindingDeps): Promise<void> => {
   }
 };
 
-/** Every five minutes: sessions are reminded of, a day and an hour before. */
+/** A job every five minutes: reminders a day and an hour before a session. */
 export const registerReminders = (deps: RemindingDeps): void => {
   deps.jobs.define(JOB, async () => remindAll(deps));
   deps.jobs.every('*/5 * * * *', JOB);

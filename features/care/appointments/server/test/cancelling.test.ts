@@ -5,7 +5,7 @@ const clinic = await openClinic(9_670_000_000);
 const { newBuyer, buyPlan, buySession, book, cancel, only, credits, cellsOf, newsOf, setClock } =
   clinic;
 
-/** A session paid by a pack of six, on the Monday at 3 PM. */
+/** Books a session with a pack of six, on the Monday at 3 PM. */
 const bookOne = async (time = {}) => {
   const token = await newBuyer();
   const plan = await buyPlan(token, 'pack-6');

@@ -3,11 +3,11 @@ import type { Appointment } from '../../contract/schemas.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { buildTestApp, type TestApp } from '@dhruva/server/test/test-app.ts';
-import { clientDeeds } from './client-deeds.ts';
-import { clinicBooks } from './clinic-books.ts';
-import { therapistDeeds } from './therapist-deeds.ts';
+import { clientActions } from './client-actions.ts';
+import { clinicRows } from './clinic-rows.ts';
+import { therapistActions } from './therapist-actions.ts';
 
-/** Statuses of replies that came at once, the lowest first. */
+/** Statuses of concurrent replies, sorted. */
 export const inOrder = (statuses: readonly number[]): number[] =>
   statuses.toSorted((one, other) => one - other);
 
@@ -16,7 +16,7 @@ const readers = ({ app }: TestApp) => {
     (await call(app, myAppointments, { token })).reply;
   return {
     mine,
-    /** The one session somebody has. */
+    /** A user's only session. */
     only: async (token: string): Promise<Appointment> => {
       const [one, ...more] = await mine(token);
       if (!one || more.length > 0) throw new Error('not one session');
@@ -25,7 +25,10 @@ const readers = ({ app }: TestApp) => {
   };
 };
 
-/** A server with clients and therapists, and what they do. Its clock stands at Saturday 2026-11-21, noon in India. */
+/**
+ * Starts a server with clients and therapists, and their actions. Its clock is at Saturday 2026-11-21, noon
+ * in India.
+ */
 export const openClinic = async (firstPhone: number) => {
   const server = await buildTestApp();
   const { newBuyer, setClock } = buyers(server, firstPhone);
@@ -37,10 +40,10 @@ export const openClinic = async (firstPhone: number) => {
     newBuyer,
     setClock,
     ...readers(server),
-    ...clientDeeds(server),
-    ...therapistDeeds(server),
-    ...clinicBooks(server),
+    ...clientActions(server),
+    ...therapistActions(server),
+    ...clinicRows(server),
   };
 };
 export type Clinic = Awaited<ReturnType<typeof openClinic>>;
-export type { Time } from './client-deeds.ts';
+export type { Time } from './client-actions.ts';

@@ -9,7 +9,7 @@ import { openClinic } from './clinic.ts';
 const clinic = await openClinic(9_710_000_000);
 const { server, db, newBuyer, buyPlan, buySession, book, move, cellsOf, setClock } = clinic;
 
-/** The therapist works these hours, every day, by the clock of this zone. */
+/** Gives the therapist these hours, every day, in this time zone. */
 const work = async (
   therapistId: TherapistId,
   zone: string,
@@ -36,7 +36,7 @@ const work = async (
 const timeIn = (zone: string, instant: string): string =>
   wallClock(Date.parse(instant), zone).time.slice(0, 5);
 
-/** What the client's own clock shows at 3 PM in India before and after it changes. */
+/** The client's local time at 3 PM in India, before and after their clock changes. */
 const OWN_CLOCK: Readonly<Record<string, readonly string[]>> = {
   'Europe/London 2027-02': ['09:30', '10:30'],
   'America/New_York 2027-02': ['04:30', '05:30'],

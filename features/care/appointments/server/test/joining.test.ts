@@ -1,9 +1,9 @@
 import { joinAppointment } from '../../contract/routes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '@dhruva/server/test/calling.ts';
-import { openListeningClinic } from './told.ts';
+import { openRecordingClinic } from './recording-clinic.ts';
 
-const clinic = await openListeningClinic(9_670_000_000);
+const clinic = await openRecordingClinic(9_670_000_000);
 const { app, setClock, said, booked, cancelled } = clinic;
 beforeEach(clinic.beginAnew);
 

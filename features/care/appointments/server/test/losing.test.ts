@@ -12,7 +12,7 @@ const AFTER_CHOOSING = '2026-11-23 12:01:00';
 
 const code = ({ status, refusal }: Awaited<ReturnType<typeof move>>) => [status, refusal.code];
 
-/** Somebody pays for a time on which leave was given after the order was made. */
+/** A user pays for a time on which leave was added after the order was made. */
 const losePaid = async (date: string, therapistId: '2' | '3' = '2') => {
   const token = await newBuyer();
   const ordered = await order(server, token, therapy({ therapistId, date }));

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@dhruva/server/platform/messages/mail.ts';
 import { call } from '@dhruva/server/test/calling.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { CLIENT, NOTHING, openListeningClinic } from './told.ts';
+import { CLIENT, NO_MESSAGES, openRecordingClinic } from './recording-clinic.ts';
 
-const clinic = await openListeningClinic(9_650_000_000);
+const clinic = await openRecordingClinic(9_650_000_000);
 const { app, server, setClock, said, newClient, booked, moved, cancelled } = clinic;
 beforeEach(clinic.beginAnew);
 
@@ -213,7 +213,7 @@ describe('news', () => {
   it('waits for no mail server: what comes after the session began is dropped', async () => {
     await booked();
     await setClock('2026-11-30 15:00:00');
-    expect(await said()).toEqual(NOTHING);
+    expect(await said()).toEqual(NO_MESSAGES);
   });
 });
 

@@ -8,7 +8,7 @@ import { dump } from '@dhruva/server/test/dump.ts';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';
 import { openClinic } from './clinic.ts';
 
-/** Sessions their clients say were not held, and what becomes of them. */
+/** Sessions reported as not held, and their outcomes. */
 const clinic = await openClinic(9_718_000_000);
 const { server, db, newBuyer, buyPlan, buySession, book, only, sayNotHeld, newsOf, setClock } =
   clinic;
@@ -18,7 +18,7 @@ const WHO = { staff: 'Meera', reason: 'the therapist was ill' } as const;
 const who = ['--staff', WHO.staff, '--reason', WHO.reason];
 
 const decide = (reference: string) => decideNotHeld(server.deps, { reference, ...WHO });
-/** It is noon of the day before a session. */
+/** Sets the clock to noon of the day before a session. */
 const dayBefore = async (date: string): Promise<void> => setClock(`${addDays(date, -1)} 12:00:00`);
 
 const bought = async (date: string, therapistId: '2' | '4' = '2') => {
@@ -45,7 +45,7 @@ const decisions = async (id: string) =>
     .orderBy('at')
     .execute();
 const refundsOf = async (token: string) => (await clinic.bookings(token))[0]?.refunds;
-/** What of the only purchase went back, and how many sessions of a plan are left. */
+/** The refunds of the only purchase, and the sessions left in a plan. */
 const givenBack = async (token: string) => ({
   paise: (await refundsOf(token))?.map(({ amountPaise }) => amountPaise),
   credits: await clinic.credits(token),

@@ -4,20 +4,20 @@ import { openPool } from '@dhruva/server/platform/database/db.ts';
 import { createJobs, type Jobs, type JobQueue } from '@dhruva/server/platform/jobs.ts';
 import { createOutbox } from '@dhruva/server/platform/messages/outbox.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { CLIENT, NOTHING, openListeningClinic } from './told.ts';
+import { CLIENT, NO_MESSAGES, openRecordingClinic } from './recording-clinic.ts';
 
-const clinic = await openListeningClinic(9_660_000_000);
+const clinic = await openRecordingClinic(9_660_000_000);
 const { db, setClock, said, booked, moved, cancelled } = clinic;
 const { jobs, deps } = clinic.server;
 beforeEach(clinic.beginAnew);
 
-/** What another server does meanwhile. */
+/** A change by another server meanwhile. */
 const change = (id: string, values: object) =>
   db.updateTable('appointments').set(values).where('id', '=', id).execute();
 
 const remindBy = (one: Jobs) => one.run('appointments.remind');
 
-/** Works with the queue of another server on the same database, which sends into the same inboxes. */
+/** Runs with a second server's job queue on the same database; both send to the same inboxes. */
 const besideAnother = async (work: (there: JobQueue) => Promise<void>): Promise<void> => {
   const pool = openPool(deps.env.databaseUrl ?? '', { size: 4, onIdleError: () => undefined });
   const there = createJobs(pool, deps.log, { housekeeping: false });
@@ -130,7 +130,7 @@ describe('50: reminders', () => {
       starts_at: new Date('2026-12-02T09:30:00Z'),
       placed_at: new Date('2026-11-29T09:30:01Z'),
     });
-    expect(await said()).toEqual(NOTHING);
+    expect(await said()).toEqual(NO_MESSAGES);
     await setClock('2026-12-01 15:00:01');
     expect(await counts()).toEqual(DAY);
   });
@@ -163,6 +163,6 @@ describe('50: reminders', () => {
     await setClock('2026-11-29 10:00:01');
     await remindBy(jobs);
     await setClock('2026-11-30 09:30:00');
-    expect(await said()).toEqual(NOTHING);
+    expect(await said()).toEqual(NO_MESSAGES);
   });
 });

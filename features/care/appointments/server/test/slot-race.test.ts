@@ -29,7 +29,7 @@ const ask = async (door: string, token: string, path: string, body: object): Pro
     body: JSON.stringify(body),
   });
 
-/** A server too busy to look says so; who is told that asks again, as visitors do. */
+/** Retries while the server reports overload, as visitors do. */
 const askUntilTold = async (...asked: Parameters<typeof ask>): Promise<Response> => {
   const reply = await ask(...asked);
   return reply.status === 503 ? askUntilTold(...asked) : reply;

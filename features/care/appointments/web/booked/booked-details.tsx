@@ -11,7 +11,7 @@ import type { Booked } from './booked.ts';
 
 interface BookedDetailsProps {
   readonly booked: Booked;
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   readonly appointment: Appointment | undefined;
   readonly onIntake: () => void;
 }
@@ -36,7 +36,7 @@ const WithWhomAndWhen = ({ booked, appointment }: Omit<BookedDetailsProps, 'onIn
   </div>
 );
 
-/** When and with whom, the reference, and what happens next. */
+/** A booked session: time, therapist, reference, and what happens next. */
 export const BookedDetails = ({ booked, appointment, onIntake }: BookedDetailsProps) => {
   const { orderId, message } = booked;
   if (appointment?.state === 'unplaced') {

@@ -6,13 +6,13 @@ import type { Booked } from './booked.ts';
 import { BookedDetails } from './booked-details.tsx';
 
 interface BookedDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly booked: Booked | null;
   readonly onClose: () => void;
   readonly onIntake: () => void;
 }
 
-/** The session is booked: its reference, and what happens next; or its time was lost while it was paid. */
+/** The confirmation of a booking: its reference and what happens next; or that its time was lost during payment. */
 export const BookedDialog = ({ booked, onClose, onIntake }: BookedDialogProps) => {
   const bought = useAppointmentOf(booked?.orderId ?? null);
   const appointment = booked?.appointment ?? bought;

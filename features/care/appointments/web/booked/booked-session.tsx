@@ -7,11 +7,11 @@ import { useAppointmentOf } from '../use-appointments.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface BookedSessionProps {
-  /** The purchase; empty: none. */
+  /** The order id; empty for none. */
   readonly orderId: string;
 }
 
-/** The session a purchase was of, with what happens next, once it is paid; nothing for other purchases. */
+/** The session of a paid order, with what happens next; nothing for other purchases. */
 export const BookedSession = ({ orderId }: BookedSessionProps) => {
   const appointment = useAppointmentOf(orderId === '' ? null : orderId);
   if (!appointment || appointment.state === 'cancelled' || appointment.state === 'not-held')

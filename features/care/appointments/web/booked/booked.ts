@@ -3,11 +3,11 @@ import type { Appointment } from '../../contract/schemas.ts';
 /** A session that was just booked. */
 export interface Booked {
   readonly message: string;
-  /** Known at once where a credit paid; else it is asked for. */
+  /** Known at once if paid by credit, otherwise fetched later. */
   readonly appointment: Appointment | null;
-  /** The purchase of the session; null: a credit paid. */
+  /** The order of the session; null if paid by credit. */
   readonly orderId: string | null;
-  /** The instant chosen, ISO. */
+  /** The start (ISO instant). */
   readonly startsAt: string;
   readonly minutes: number;
 }

@@ -2,7 +2,7 @@ import { JOIN_MINUTES_BEFORE } from '@dhruva/care/therapists/contract/catalogue'
 import type { Appointment } from '../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** What comes after booking a session, in the order it comes. */
+/** The steps that follow a booking, in order. */
 export const WhatHappensNext = ({ paidBy }: Pick<Appointment, 'paidBy'>) => {
   const steps = [
     paidBy === 'order' ? m.appointments_next_mail() : m.appointments_next_mail_credit(),

@@ -43,7 +43,7 @@ interface BookingActionsProps {
   readonly onCancel: () => void;
 }
 
-/** The way on from each step of a booking, and out of it. */
+/** The buttons of each step of a booking. */
 export const BookingActions = ({ booking, onCancel }: BookingActionsProps) => (
   <>
     <Button look="outline" onClick={onCancel}>

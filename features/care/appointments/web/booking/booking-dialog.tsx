@@ -12,10 +12,10 @@ import type { BookingWish } from '../booking-wish.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 
 interface BookingDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   readonly wish: BookingWish | null;
   readonly onClose: () => void;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
@@ -26,7 +26,7 @@ const titleOf = ({ step, therapist }: Booking): string => {
     : m.appointments_therapist_title();
 };
 
-/** The instant this visitor holds with the therapist chosen, if any. */
+/** The instant this visitor already holds with the chosen therapist, if any. */
 const ownOf = ({ therapist, purchase: { held } }: Booking): string | undefined =>
   held?.slot.therapistId === therapist?.id ? held?.slot.startsAt : undefined;
 
@@ -56,7 +56,7 @@ const Step = ({ wish, booking }: { readonly wish: BookingWish; readonly booking:
   return <BookingForm wish={wish} booking={booking} therapist={therapist} slot={slot} />;
 };
 
-/** Booking a session in one dialog: with whom, when, then the form; it gives way to the checkout. */
+/** The booking dialog: therapist, time, then the form. Hidden while the checkout is open. */
 export const BookingDialog = ({ wish, onClose, onIntake }: BookingDialogProps) => {
   const [booked, setBooked] = useState<Booked | null>(null);
   const booking = useBooking(wish, {

@@ -11,7 +11,7 @@ import { CreditRules, RefundTable } from '../form/refund-table.tsx';
 import { PurchaseNote } from './purchase-note.tsx';
 import type { Booking } from './use-booking.ts';
 import type { BookingWish } from '../booking-wish.ts';
-import { WayToPay } from './way-to-pay.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 
 export const FORM_ID = 'booking-form';
 
@@ -42,7 +42,7 @@ const WithWhomAndWhen = ({ booking, therapist, slot }: Omit<BookingFormProps, 'w
   );
 };
 
-/** When and with whom, what the therapist needs to know, what pays it and what cancelling gives back. */
+/** The last step of a booking: time and therapist, booking form, payment, cancellation terms. */
 export const BookingForm = ({ wish, booking, therapist, slot }: BookingFormProps) => {
   const { form, credit } = booking;
   return (
@@ -59,7 +59,7 @@ export const BookingForm = ({ wish, booking, therapist, slot }: BookingFormProps
         attempt={form.formState.submitCount}
       />
       <BookingFields form={form} therapist={therapist} />
-      <WayToPay wish={wish} booking={booking} therapist={therapist} slot={slot} />
+      <PaymentChoice wish={wish} booking={booking} therapist={therapist} slot={slot} />
       {credit ? <CreditRules /> : <RefundTable />}
     </form>
   );

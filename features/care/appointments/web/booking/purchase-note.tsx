@@ -42,7 +42,7 @@ const Note = ({ booking, slot }: PurchaseNoteProps) => {
   );
 };
 
-/** How booking went: the slot is gone, it is kept, or what the checkout says. Takes focus when there is news. */
+/** The state of the booking: slot taken, slot held, or the checkout's message. Takes focus on news. */
 export const PurchaseNote = ({ booking, slot }: PurchaseNoteProps) => {
   const news = booking.refusal ?? booking.purchase.checkout.outcome;
   const box = useRef<HTMLDivElement>(null);

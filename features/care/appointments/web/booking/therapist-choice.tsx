@@ -3,7 +3,7 @@ import type { Therapist } from '@dhruva/care/therapists/contract/catalogue';
 import type { PlanCredits } from '@dhruva/money/plans/contract/schemas';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
-import { therapistsOf } from '../fitting.rules.ts';
+import { therapistsOf } from '../credit-fit.rules.ts';
 
 const labelOf = ({ name, experience, languages }: Therapist) => (
   <span>
@@ -22,7 +22,7 @@ interface TherapistChoiceProps {
   readonly onChoose: (therapist: Therapist) => void;
 }
 
-/** With whom a session of a plan or pack shall be. */
+/** The choice of a therapist for a session by credit. */
 export const TherapistChoice = ({ credit, chosen, onChoose }: TherapistChoiceProps) => {
   const fitting = therapistsOf(credit);
   return (

@@ -62,7 +62,7 @@ const begin = (wish: BookingWish | null) => {
     await settle();
   };
   const root = () => now().form.formState.errors.root?.message;
-  // What a form shows is only kept up to date while it is read.
+  // react-hook-form updates `formState` only while it is read.
   void now().form.formState.errors;
   return { now, type, choose, submit, root, onBooked, onLost };
 };

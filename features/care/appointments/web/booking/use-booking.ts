@@ -4,7 +4,7 @@ import { readToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Booked } from '../booked/booked.ts';
 import type { BookingWish } from '../booking-wish.ts';
-import { minutesOf } from '../fitting.rules.ts';
+import { minutesOf } from '../credit-fit.rules.ts';
 import { feeOf, formOf } from '../form/booking-form.rules.ts';
 import { useBookingForm } from '../form/use-booking-form.ts';
 import { type Choices, firstChoices } from './choices.ts';
@@ -12,14 +12,17 @@ import { slotGone } from './slot-gone.ts';
 import { useCreditBooking } from './use-credit-booking.ts';
 import { useSessionPurchase } from './use-session-purchase.ts';
 
-interface Ends {
+interface Callbacks {
   readonly onBooked: (booked: Booked) => void;
-  /** Paid, but the booking did not come: it is said elsewhere. */
+  /** Called when it was paid but the booking did not arrive; the message is shown elsewhere. */
   readonly onLost: () => void;
 }
 
-/** The two ways a session is booked: paid, or by a credit. */
-const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () => void) => {
+/** The two ways to book a session: by payment or by credit. */
+const useBookingMethods = (
+  onBooked: (made: Omit<Booked, 'minutes'>) => void,
+  onLost: () => void,
+) => {
   const purchase = useSessionPurchase({ onBooked, onLost });
   const byCredit = useCreditBooking(({ message, appointment }) =>
     onBooked({ message, appointment, orderId: null, startsAt: appointment.startsAt }),
@@ -28,10 +31,10 @@ const useWays = (onBooked: (made: Omit<Booked, 'minutes'>) => void, onLost: () =
 };
 
 /**
- * Choosing a therapist and a slot, then the form, then paying or using a credit. What was typed stays
- * while the page lives.
+ * The state of a booking: therapist and slot, the form, then payment or credit. Input survives closing the
+ * dialog.
  */
-export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends) => {
+export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Callbacks) => {
   const { form, clear, refuse, refuseFields } = useBookingForm();
   const [choices, setChoices] = useState(() => firstChoices(wish));
   const { therapist, slot, credit } = choices;
@@ -40,10 +43,10 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
     clear();
     onBooked({ ...made, minutes });
   };
-  const { purchase, byCredit } = useWays(booked, onLost);
+  const { purchase, byCredit } = useBookingMethods(booked, onLost);
   const refusal = credit && byCredit.variables?.slot === slot ? byCredit.error : null;
 
-  /** How the last try ended is forgotten with what was chosen then. */
+  /** Changes the choices, and clears the outcome of the last attempt. */
   const choose = (changes: Partial<Choices>): void => {
     if (purchase.checkout.outcome) purchase.checkout.leave();
     setChoices((known) => ({ ...known, ...changes }));
@@ -69,12 +72,12 @@ export const useBooking = (wish: BookingWish | null, { onBooked, onLost }: Ends)
     submit,
     purchase,
     byCredit,
-    /** Why the credit did not book what is chosen. */
+    /** Why booking by credit was refused. */
     refusal,
-    /** Why the slot chosen cannot be had any more. */
+    /** Why the chosen slot is no longer available. */
     gone: slotGone(credit ? refusal : purchase.checkout.outcome),
     choose,
-    /** Begins anew for another wish. */
+    /** Starts over for another wish. */
     restart: (next: BookingWish): void => {
       choose(firstChoices(next));
       form.clearErrors();

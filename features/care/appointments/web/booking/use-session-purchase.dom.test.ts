@@ -16,7 +16,7 @@ import {
   statusOf,
 } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { usePurchases } from '@dhruva/money/purchases/web';
@@ -59,7 +59,7 @@ const desk = async () => {
       useAvailability({ therapistId: '2', minutes: 45 }, undefined);
       return useSessionPurchase({ onBooked, onLost });
     },
-    { wrapper: Memory },
+    { wrapper: TestQueryClient },
   );
   await settle();
   let ending: Promise<unknown> | undefined;

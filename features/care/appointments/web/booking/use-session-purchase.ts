@@ -5,7 +5,7 @@ import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { CURRENCY } from '@dhruva/kernel/paise';
 import { HOLD_MINUTES, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { BookingForm } from '../../contract/booking-form.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { type NotSaved, type Outcome, useCheckout } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -19,7 +19,7 @@ export interface SessionPurchase {
   readonly fee: number;
 }
 
-/** A slot kept for this visitor, until when (ms since 1970). */
+/** A slot held for this visitor, until when (ms since 1970). */
 export interface Held {
   readonly slot: ChosenSlot;
   readonly until: number;
@@ -37,14 +37,14 @@ const detailsOf = ({ slot, form, fee }: SessionPurchase, paymentId: string) => (
   currency: CURRENCY,
 });
 
-interface Ends {
+interface Callbacks {
   readonly onBooked: (booked: Omit<Booked, 'minutes'>) => void;
-  /** Paid, but the booking did not come: `notSaved` says so. */
+  /** Called when it was paid but the booking did not arrive; `notSaved` then has the message. */
   readonly onLost: () => void;
 }
 
-/** Books a session: holds the slot, pays, verifies, asks for the booking. */
-export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
+/** Buys a session: holds the slot, pays, verifies, fetches the booking. */
+export const useSessionPurchase = ({ onBooked, onLost }: Callbacks) => {
   const checkout = useCheckout();
   const queries = useQueryClient();
   const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
@@ -65,7 +65,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       amount: fee,
       orderFailed: { text: m.appointments_order_failed() },
     });
-    void askAgain(queries, { queryKey: ['availability'] });
+    void refreshQueries(queries, { queryKey: ['availability'] });
     if (outcome.kind !== 'paid') return outcome;
     setHeld(null);
     setSaving(true);
@@ -74,7 +74,7 @@ export const useSessionPurchase = ({ onBooked, onLost }: Ends) => {
       const body = { bookingDetails: detailsOf(purchase, paymentId) };
       const { message, booking } = await call(createBooking, { body });
       setNotSaved(null);
-      void askAgain(queries);
+      void refreshQueries(queries);
       onBooked({ message, appointment: null, orderId: booking.id, startsAt: slot.startsAt });
     };
     await save().catch(() => {

@@ -20,8 +20,8 @@ interface BookingFieldsProps {
   readonly therapist: Therapist;
 }
 
-/** Said where the therapist does not offer it. */
-const whoElse = (service: Service, { id }: Therapist): string | undefined =>
+/** Who offers the service, where this therapist does not. */
+const otherTherapists = (service: Service, { id }: Therapist): string | undefined =>
   service === 'Hypnotherapy' && !HYPNOTHERAPIST_IDS.includes(id)
     ? m.appointments_hypnotherapy({
         names: HYPNOTHERAPIST_IDS.map((one) => therapistById(one).name).join(', '),
@@ -39,7 +39,7 @@ const Services = ({ form, therapist }: BookingFieldsProps) => (
         key={service}
         id={fieldId(service.replace(' ', '-'))}
         label={service}
-        hint={whoElse(service, therapist)}
+        hint={otherTherapists(service, therapist)}
         value={service}
         {...form.register('services')}
       />
@@ -47,7 +47,7 @@ const Services = ({ form, therapist }: BookingFieldsProps) => (
   </fieldset>
 );
 
-/** What the therapist needs to know before a session. */
+/** The fields of the booking form. */
 export const BookingFields = ({ form, therapist }: BookingFieldsProps) => {
   const { errors } = form.formState;
   const supportFor = form.watch('supportFor');

@@ -7,7 +7,7 @@ interface FieldProblem {
   readonly code: 'booking.fields-missing' | 'booking.mobile-invalid';
 }
 
-/** The booking form as it is typed: nothing is chosen for the visitor. */
+/** The values of the booking form; nothing is preselected. */
 export interface BookingValues extends Omit<BookingForm, 'supportFor'> {
   readonly supportFor: BookingForm['supportFor'] | '';
 }
@@ -23,7 +23,7 @@ export const EMPTY: BookingValues = {
 
 const REQUIRED = ['pseudoName', 'supportFor', 'language', 'mobile', 'address'] as const;
 
-/** What is missing, each field by itself; then a mobile number that is none. Services are optional. */
+/** Validates the form: each missing field, then an invalid mobile number. Services are optional. */
 export const bookingProblems = (values: BookingValues): FieldProblem[] => {
   const missing = REQUIRED.filter((field) => (values[field] ?? '').trim() === '');
   if (missing.length > 0)
@@ -33,13 +33,13 @@ export const bookingProblems = (values: BookingValues): FieldProblem[] => {
     : [];
 };
 
-/** The fee in whole rupees, or undefined where it is no price. */
+/** The fee in whole rupees, or undefined if it is none. */
 export const feeOf = (feePaise: number): number | undefined => {
   const rupees = rupeesOf(feePaise);
   return Number.isInteger(rupees) && rupees > 0 ? rupees : undefined;
 };
 
-/** What is bought of a form that has no problems. */
+/** Converts valid form values to the contract's form. */
 export const formOf = (values: BookingValues): BookingForm => ({
   ...values,
   supportFor: values.supportFor === 'other' ? 'other' : 'self',

@@ -4,16 +4,16 @@ import { HOLD_MINUTES } from '@dhruva/care/therapists/contract/catalogue';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { indianTime } from '../slots/slot-words.rules.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const UPDATE_MS = 5_000;
 /** Read aloud only at these, in minutes. */
-const SAID_AT = [5, 2, 1, 0];
+const ANNOUNCED_AT = [5, 2, 1, 0];
 
 const useNow = (running: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return undefined;
-    const look = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(look);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    return () => clearInterval(timer);
   }, [running]);
   return now;
 };
@@ -26,7 +26,7 @@ const inWords = (until: number, minutes: number): string => {
     : m.appointments_hold({ time, minutes: minutes - 1 });
 };
 
-/** Until when the slot is kept (ms since 1970); null: it is not kept yet. Counts by the minute, quietly. */
+/** How long the slot is held (ms since 1970); null: not held yet. Updates by the minute. */
 export const HoldNote = ({ until }: { readonly until: number | null }) => {
   const now = useNow(until !== null);
   if (until === null)
@@ -36,7 +36,7 @@ export const HoldNote = ({ until }: { readonly until: number | null }) => {
   const minutes = Math.max(0, Math.ceil((until - now) / MINUTE_MS));
   return (
     <p
-      aria-live={SAID_AT.includes(minutes) ? 'polite' : 'off'}
+      aria-live={ANNOUNCED_AT.includes(minutes) ? 'polite' : 'off'}
       className="rounded-field bg-info-tint p-3 text-info"
     >
       {inWords(until, minutes)}

@@ -9,14 +9,14 @@ const SHOWN = 4;
 interface OtherTimesProps {
   readonly gone: ChosenSlot;
   readonly minutes: Offer['minutes'];
-  /** The last day that can be chosen, YYYY-MM-DD in India. */
+  /** The last selectable day, YYYY-MM-DD in India. */
   readonly lastDay: string | undefined;
   readonly why: string;
   readonly onChoose: (slot: ChosenSlot) => void;
   readonly onMore: () => void;
 }
 
-/** The slot is another's: says so, and what is free near it. */
+/** Shown when the slot was taken by somebody else: a message and free slots nearby. */
 export const OtherTimes = ({ gone, minutes, lastDay, why, onChoose, onMore }: OtherTimesProps) => {
   const { data = [] } = useAvailability({ therapistId: gone.therapistId, minutes }, undefined);
   const others = nearestOpen(daysUntil(data, lastDay), gone, SHOWN);

@@ -18,7 +18,7 @@ const PAID = [
   m.appointments_refund_always,
 ];
 
-/** What cancelling a session gives back (decision 7). */
+/** The refund rules of a paid session (decision 7). */
 export const RefundTable = () => <Rules rows={PAID} />;
 
 const BY_CREDIT = [
@@ -27,5 +27,5 @@ const BY_CREDIT = [
   m.appointments_credit_always,
 ];
 
-/** What cancelling a session gives back that a credit paid. */
+/** The refund rules of a session paid by credit. */
 export const CreditRules = () => <Rules rows={BY_CREDIT} />;

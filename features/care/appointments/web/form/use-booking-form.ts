@@ -5,7 +5,10 @@ import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { bookingProblems, type BookingValues, EMPTY } from './booking-form.rules.ts';
 
-/** The booking form, with the mobile of the profile until another is typed, and the ways in which what was sent of it is refused. */
+/**
+ * The react-hook-form of the booking, with the mobile prefilled from the profile, and functions to show
+ * refusals.
+ */
 export const useBookingForm = () => {
   const phone = useSession().profile?.phone ?? '';
   const form = useForm<BookingValues>({
@@ -20,7 +23,7 @@ export const useBookingForm = () => {
     form,
     clear: (): void => form.reset({ ...EMPTY, mobile: phone }),
     refuse: (message: string): void => form.setError('root', { message }),
-    /** Sentences by field, if there are any. */
+    /** Shows the server's messages by field, if any. */
     refuseFields: (fields: Record<string, string> = {}): void => {
       for (const [field, message] of Object.entries(fields))
         form.setError(field as keyof BookingValues, { message });

@@ -21,7 +21,7 @@ const When = ({ meeting: { startsAt, endsAt } }: { readonly meeting: Meeting }) 
     </p>
   );
 
-/** Big and plain: whoever joins late and worried finds it. */
+/** A large plain button, easy to find for somebody late and worried. */
 const OPEN_LINK =
   'inline-flex min-h-16 items-center justify-center gap-3 rounded-pill border border-flame-line bg-flame px-8 text-lead font-semibold text-flame-ink no-underline hover:bg-flame-hover';
 
@@ -36,7 +36,7 @@ const Open = ({ url }: { readonly url: string }) => (
   </>
 );
 
-const said = ({ state, opensAt }: Meeting): string => {
+const stateInWords = ({ state, opensAt }: Meeting): string => {
   switch (state) {
     case 'early':
       return opensAt === null
@@ -51,11 +51,11 @@ const said = ({ state, opensAt }: Meeting): string => {
   }
 };
 
-/** Whether one can go in: not yet, now, or no longer. What changes is told to screen readers. */
+/** The state of a meeting: not open yet, open, or over. Changes are announced to screen readers. */
 export const JoinState = ({ meeting }: { readonly meeting: Meeting }) => (
   <div className="flex flex-col items-start gap-4">
     <p role="status" className="text-lead font-semibold">
-      {said(meeting)}
+      {stateInWords(meeting)}
     </p>
     <When meeting={meeting} />
     {meeting.url !== null && <Open url={meeting.url} />}

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyAsking } from '@dhruva/web/ui/lazy-asking.tsx';
+import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { UnknownMeeting } from './unknown-meeting.tsx';
 
-const Standing = lazyAsking(async () => (await import('./join-standing.tsx')).JoinStanding);
+const LazyJoinStatus = lazyWithQueries(async () => (await import('./join-status.tsx')).JoinStatus);
 
-/** The key after the # of the address, once the page has woken up; null before. */
+/** The key in the fragment; null until hydrated. */
 const useKey = (): string | null => {
   const { hash } = useLocation();
   const [isAwake, setAwake] = useState(false);
@@ -16,7 +16,7 @@ const useKey = (): string | null => {
   return isAwake ? hash.slice(1) : null;
 };
 
-/** The meeting of the link somebody followed. */
+/** The meeting page of a join link. */
 export const JoinView = () => {
   const key = useKey();
   const loading = <Spinner label={m.appointments_join_loading()} />;
@@ -26,7 +26,7 @@ export const JoinView = () => {
       {key === '' && <UnknownMeeting />}
       {key !== null && key !== '' && (
         <Suspense fallback={loading}>
-          <Standing joinKey={key} />
+          <LazyJoinStatus joinKey={key} />
         </Suspense>
       )}
     </Card>

@@ -2,8 +2,8 @@ const SHORTEST_MS = 5_000;
 const LONGEST_MS = 30_000;
 
 /**
- * How long to wait before asking again whether a meeting is open, in ms: until it opens by the clock here, but
- * that clock may be wrong, so never longer than half a minute, nor shorter than 5 s.
+ * Delay in ms before checking again whether a meeting is open: until it opens by the local clock, but between
+ * 5 s and half a minute, since that clock may be wrong.
  */
 export const waitForOpening = (opensAt: string | null, now: number): number => {
   const left = opensAt === null ? LONGEST_MS : Date.parse(opensAt) - now;

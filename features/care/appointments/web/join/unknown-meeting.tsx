@@ -7,7 +7,7 @@ const ToBookings = () => (
   </LinkButton>
 );
 
-/** No meeting has this address. */
+/** Shown for an invalid meeting link. */
 export const UnknownMeeting = () => (
   <div role="alert" className="flex flex-col items-start gap-4">
     <p className="text-lead font-semibold">{m.appointments_join_unknown()}</p>

@@ -4,23 +4,23 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOW, settle } from '@dhruva/web/test/clock.ts';
 import { type Answer, asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useJoin } from './use-join.ts';
 
-type Standing = ReplyOf<typeof joinAppointment>;
+type MeetingReply = ReplyOf<typeof joinAppointment>;
 
-const EARLY: Standing = {
+const EARLY: MeetingReply = {
   state: 'early',
   startsAt: new Date(NOW + 20_000).toISOString(),
   endsAt: null,
   opensAt: new Date(NOW + 10_000).toISOString(),
   url: null,
 };
-const OPEN: Standing = { ...EARLY, state: 'open', url: 'https://meet.test/room' };
+const OPEN: MeetingReply = { ...EARLY, state: 'open', url: 'https://meet.test/room' };
 const LONGEST_MS = 30_000;
 
 const join = async (key = 'key') => {
-  const { result } = renderHook(() => useJoin(key), { wrapper: Memory });
+  const { result } = renderHook(() => useJoin(key), { wrapper: TestQueryClient });
   await settle();
   return { now: () => result.current };
 };

@@ -4,8 +4,8 @@ import { call } from '@dhruva/web/lib/call.ts';
 import { waitForOpening } from './join-wait.rules.ts';
 
 /**
- * Whether the meeting of this key is open, asked again until it is over or cancelled, in a hidden tab too.
- * The key is the secret of the link: it goes in the body, never in an address that is kept.
+ * Polls the state of a meeting until it is over or cancelled, in hidden tabs too. The key is secret: it is
+ * sent in the body, never in a URL that may be logged.
  */
 export const useJoin = (key: string) =>
   useQuery({

@@ -14,7 +14,7 @@ import { TherapistSelect } from './therapist-select.tsx';
 import { useMove } from './use-move.ts';
 
 interface MoveDialogProps {
-  /** As the list has it now. */
+  /** As currently listed. */
   readonly appointment: Appointment;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ const Rule = ({ appointment }: Pick<MoveDialogProps, 'appointment'>) =>
     </p>
   );
 
-/** Another time for a session; the old one is kept until the new one is taken. */
+/** The dialog to move a session; the old time is kept until the new one is booked. */
 export const MoveDialog = ({ appointment, onClose }: MoveDialogProps) => {
   const [therapistId, setTherapistId] = useState(appointment.therapistId);
   const [slot, setSlot] = useState<ChosenSlot | null>(null);

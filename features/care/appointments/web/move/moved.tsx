@@ -11,7 +11,7 @@ interface MovedProps {
   readonly onClose: () => void;
 }
 
-/** The session has its new time: when it is, and that calendars are told. */
+/** The confirmation of a move: the new time, and that calendars are updated. */
 export const Moved = ({ moved: { message, appointment }, onClose }: MovedProps) => (
   <Dialog
     open

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 
 const TAKEN = 409;
 
-/** Why it was not moved, where focus goes; the session is where it was. */
+/** Why the session was not moved; takes focus. */
 export const Refused = ({ error }: { readonly error: Error }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);

@@ -2,7 +2,7 @@ import type { Appointment } from '../../contract/schemas.ts';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Select } from '@dhruva/web/ui/select.tsx';
-import { therapistsInstead } from '../fitting.rules.ts';
+import { therapistsInstead } from '../credit-fit.rules.ts';
 
 interface TherapistSelectProps {
   readonly appointment: Appointment;
@@ -10,7 +10,7 @@ interface TherapistSelectProps {
   readonly onChoose: (id: TherapistId) => void;
 }
 
-/** Another therapist, only in place of a lost time. */
+/** The choice of another therapist, only for a lost time. */
 export const TherapistSelect = ({ appointment, chosen, onChoose }: TherapistSelectProps) => {
   const instead = therapistsInstead(appointment);
   if (appointment.state !== 'unplaced' || instead.length === 1) return null;

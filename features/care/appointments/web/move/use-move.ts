@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { moveAppointment } from '../../contract/routes.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';
 
@@ -9,16 +9,16 @@ interface Move {
   readonly to: ChosenSlot;
 }
 
-/** Puts a session at another time. Refused, it stays where it was; the times on offer are asked anew. */
+/** Moves a session. If refused, it keeps its time, and availability is refetched. */
 export const useMove = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, to: { therapistId, date, slot } }: Move) =>
       call(moveAppointment, { body: { id, therapistId, date, slot } }),
-    onSuccess: () => void askAgain(queries),
+    onSuccess: () => void refreshQueries(queries),
     onError: () => {
-      void askAgain(queries, { queryKey: ['availability'] });
-      void askAgain(queries, { queryKey: ['bookings'] });
+      void refreshQueries(queries, { queryKey: ['availability'] });
+      void refreshQueries(queries, { queryKey: ['bookings'] });
     },
   });
 };

@@ -7,13 +7,13 @@ import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 import { WhichSession } from './which-session.tsx';
 
 interface CancelCreditDialogProps {
-  /** As the list has it now: what comes back follows it when it changes. */
+  /** As currently listed, so that the refund shown stays up to date. */
   readonly appointment: Appointment;
   readonly onCancelled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Says whether the session goes back to its plan, before anything is cancelled. */
+/** Confirms the cancellation of a session paid by credit, and says whether the credit is returned. */
 export const CancelCreditDialog = (props: CancelCreditDialogProps) => {
   const { appointment, onCancelled, onClose } = props;
   const { id, cancelGives: gives } = appointment;

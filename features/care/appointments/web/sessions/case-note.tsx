@@ -26,12 +26,12 @@ const Held = ({ reference }: Pick<Appointment, 'reference'>) => (
   </p>
 );
 
-/** What became of a session that was not held, or of which that was said; nothing of any other. */
+/** The state of a session not held or reported so; nothing for others. */
 export const CaseNote = ({ appointment }: CaseNoteProps) => {
-  const { state, paidBy, reference, case: said } = appointment;
+  const { state, paidBy, reference, case: notHeldCase } = appointment;
   if (state === 'not-held') {
     const why =
-      said?.outcome === 'not-answered'
+      notHeldCase?.outcome === 'not-answered'
         ? m.appointments_case_not_answered()
         : m.appointments_not_held_sorry();
     return (
@@ -40,7 +40,7 @@ export const CaseNote = ({ appointment }: CaseNoteProps) => {
       </p>
     );
   }
-  if (state !== 'over' || said === null) return null;
-  if (said.outcome === 'held') return <Held reference={reference} />;
-  return <p className={NOTE}>{openWords(dueInWords(said.dueAt), paidBy)}</p>;
+  if (state !== 'over' || notHeldCase === null) return null;
+  if (notHeldCase.outcome === 'held') return <Held reference={reference} />;
+  return <p className={NOTE}>{openWords(dueInWords(notHeldCase.dueAt), paidBy)}</p>;
 };

@@ -15,7 +15,7 @@ interface NotHeldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that a session did not happen, with a note or without. What was written stays when it could not be sent. */
+/** The dialog to report a session as not held, with an optional comment. Input is kept when sending fails. */
 export const NotHeldDialog = ({ appointment, onSaid, onClose }: NotHeldDialogProps) => {
   const { id, paidBy } = appointment;
   const [note, setNote] = useState('');

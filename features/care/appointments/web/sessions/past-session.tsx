@@ -10,7 +10,7 @@ interface PastSessionProps {
   readonly onNotHeld: () => void;
 }
 
-/** A session that was: how it ended, and for 48 hours the way to say that it did not happen. */
+/** A past session: its outcome, and for 48 hours a button to report it as not held. */
 export const PastSession = ({ appointment, onNotHeld }: PastSessionProps) => {
   const { notHeldUntil, reference } = appointment;
   return (

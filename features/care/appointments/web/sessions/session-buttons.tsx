@@ -5,10 +5,10 @@ import { CalendarButton } from '../calendar-button.tsx';
 import { indianTime } from '../slots/slot-words.rules.ts';
 import { useNow } from './use-now.ts';
 
-/** What can be done about a session. */
-export interface SessionWays {
+/** The actions on a session. */
+export interface SessionActions {
   readonly onMove: () => void;
-  /** Undefined: it can no longer be cancelled. */
+  /** Undefined when it can no longer be cancelled. */
   readonly onCancel: (() => void) | undefined;
   readonly onIntake: () => void;
 }
@@ -27,7 +27,7 @@ const Join = ({ join }: { readonly join: NonNullable<Appointment['join']> }) => 
   );
 };
 
-interface SessionButtonsProps extends SessionWays {
+interface SessionButtonsProps extends SessionActions {
   readonly appointment: Appointment;
 }
 

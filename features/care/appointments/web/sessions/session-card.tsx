@@ -6,8 +6,8 @@ import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
 import { SlotTime } from '../slots/slot-time.tsx';
 import { TimeLost } from '../time-lost.tsx';
-import { type SessionWays, SessionButtons } from './session-buttons.tsx';
-import { useArrival } from './use-arrival.ts';
+import { type SessionActions, SessionButtons } from './session-buttons.tsx';
+import { useFocusIfNamed } from './use-focus-if-named.ts';
 
 const STATES = {
   confirmed: { tone: 'success', words: m.appointments_state_confirmed },
@@ -21,7 +21,7 @@ interface SessionFactsProps {
   readonly appointment: Appointment;
 }
 
-/** With whom, when by India's clock and the visitor's own, how long, and its reference. */
+/** Therapist, time in India and local time, length and reference of a session. */
 export const SessionFacts = ({ appointment }: SessionFactsProps) => {
   const { therapist, startsAt, minutes, reference, state, paidBy } = appointment;
   const { tone, words } = STATES[state];
@@ -49,11 +49,11 @@ interface SessionItemProps extends SessionFactsProps {
   readonly children: ReactNode;
 }
 
-/** A session in a list; its reference is its address within the page, and brings the reader here. */
+/** A session in a list; its reference is its fragment. */
 export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps) => (
   <li
     id={appointment.reference}
-    ref={useArrival<HTMLLIElement>(isNamed)}
+    ref={useFocusIfNamed<HTMLLIElement>(isNamed)}
     tabIndex={-1}
     className="rounded-card"
   >
@@ -61,15 +61,16 @@ export const SessionItem = ({ appointment, isNamed, children }: SessionItemProps
   </li>
 );
 
-interface SessionCardProps extends SessionWays, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
+interface SessionCardProps
+  extends SessionActions, Pick<SessionItemProps, 'appointment' | 'isNamed'> {}
 
-/** One coming session, and what can be done about it. */
-export const SessionCard = ({ appointment, isNamed, ...ways }: SessionCardProps) => (
+/** A future session and its actions. */
+export const SessionCard = ({ appointment, isNamed, ...actions }: SessionCardProps) => (
   <SessionItem appointment={appointment} isNamed={isNamed}>
     <Card mark="care" className="flex flex-col gap-4">
       <SessionFacts appointment={appointment} />
       {appointment.state === 'unplaced' && <TimeLost appointment={appointment} />}
-      <SessionButtons appointment={appointment} {...ways} />
+      <SessionButtons appointment={appointment} {...actions} />
       {appointment.state === 'confirmed' && (
         <p className="text-small text-ink-2">
           {appointment.moveUntil === null

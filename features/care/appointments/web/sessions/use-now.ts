@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_EVERY_MS = 10_000;
+const UPDATE_MS = 10_000;
 
-/** The time by this browser's clock (ms since 1970), looked at again and again. */
+/** The current time (ms since 1970), updated regularly. */
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const look = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(look);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    return () => clearInterval(timer);
   }, []);
   return now;
 };

@@ -14,7 +14,7 @@ import { SessionCard, SessionItem } from './session-card.tsx';
 
 const isComing = ({ state }: Appointment): boolean => state === 'confirmed' || state === 'unplaced';
 
-/** It can still be said that it was not held, or somebody waits for the answer: not folded away. */
+/** Whether it can still be reported as not held, or its case is open; then it is not collapsed. */
 const isPending = ({ state, notHeldUntil, case: said }: Appointment): boolean =>
   notHeldUntil !== null || (state === 'over' && said?.outcome === null);
 
@@ -55,26 +55,29 @@ const Failed = ({ onAgain }: { readonly onAgain: () => void }) => (
   </div>
 );
 
-/** What is done about which session just now. */
-interface Doing {
+/** The dialog that is open, and its session. */
+interface OpenDialog {
   readonly what: 'move' | 'cancel' | 'not-held';
   readonly id: string;
 }
 
 interface YourSessionsProps {
-  /** The reference of the session the address names; null: none. */
+  /** The reference of the session the address names, or null. */
   readonly named: string | null;
-  /** The way to cancel the purchase of a session, which another feature holds; undefined: not any more. */
+  /**
+   * The function to cancel the purchase of a session, from another feature; undefined when it cannot be
+   * cancelled.
+   */
   readonly cancelPurchase: (orderId: string) => (() => void) | undefined;
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The sessions to come, with what can be done about each, those just over, and folded the others that were. */
+/** A user's sessions: future ones with their actions, those just over, and a collapsed list of the rest. */
 export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsProps) => {
   const { data, isPending: isLoading, isError, refetch } = useAppointments();
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [doing, setDoing] = useState<OpenDialog | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const stop = (): void => setDoing(null);
   if (isLoading) return <p role="status">{m.appointments_loading()}</p>;
   if (isError) return <Failed onAgain={() => void refetch()} />;
@@ -85,7 +88,7 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
   const sayNotHeld = (id: string): void => setDoing({ what: 'not-held', id });
   const done = (message: string): void => {
     stop();
-    setTold(message);
+    setAnnouncement(message);
   };
   const cancelOf = (one: Appointment): (() => void) | undefined => {
     if (one.paidBy === 'order') return cancelPurchase(one.orderId);
@@ -130,8 +133,8 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
         <NotHeldDialog appointment={subject} onClose={stop} onSaid={done} />
       )}
       <MessageDialog
-        notice={told === null ? null : { kind: 'success', text: told }}
-        onClose={() => setTold(null)}
+        notice={announcement === null ? null : { kind: 'success', text: announcement }}
+        onClose={() => setAnnouncement(null)}
       />
     </section>
   );

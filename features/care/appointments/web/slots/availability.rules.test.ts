@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil, nearestOpen, openDays, withOwn } from './availability.rules.ts';
+import { daysUntil, nearestOpen, openDays, withOwnHold } from './availability.rules.ts';
 
 const slot = (startsAt: string, state: 'open' | 'taken' | 'passed' | 'closed') => ({
   slot: 'any',
@@ -34,8 +34,8 @@ it('a plan that ends gives no later day', () => {
 
 it('what one holds oneself counts as free, what another holds does not', () => {
   const taken = DAYS.slice(2, 3).map((day) => ({ ...day, slots: day.slots.slice(1) }));
-  expect(openDays(withOwn(taken, undefined))).toEqual([]);
-  expect(openDays(withOwn(taken, gone.startsAt))).toEqual(['2026-11-23']);
+  expect(openDays(withOwnHold(taken, undefined))).toEqual([]);
+  expect(openDays(withOwnHold(taken, gone.startsAt))).toEqual(['2026-11-23']);
 });
 
 it('alternatives are the nearest, in the order of time, without the one that is gone', () => {

@@ -3,7 +3,7 @@ import type { Availability, SlotOnOffer } from '@dhruva/care/therapists/contract
 
 type Days = Availability['days'];
 
-/** A session chosen. `date`: YYYY-MM-DD in India; `startsAt`: its instant, ISO. */
+/** A chosen slot. `date`: YYYY-MM-DD in India; `startsAt`: ISO instant. */
 export interface ChosenSlot {
   readonly therapistId: TherapistId;
   readonly date: string;
@@ -11,8 +11,8 @@ export interface ChosenSlot {
   readonly startsAt: string;
 }
 
-/** The same days, where what the visitor holds already is theirs to choose. */
-export const withOwn = (days: Days, own: string | undefined): Days =>
+/** The days with the visitor's own held slot marked as open. */
+export const withOwnHold = (days: Days, own: string | undefined): Days =>
   days.map(({ date, slots }) => ({
     date,
     slots: slots.map((slot) =>
@@ -20,17 +20,17 @@ export const withOwn = (days: Days, own: string | undefined): Days =>
     ),
   }));
 
-/** Those up to a last day (YYYY-MM-DD), if there is one. */
+/** The days up to a last day (YYYY-MM-DD), if any. */
 export const daysUntil = (days: Days, lastDay: string | undefined): Days =>
   lastDay === undefined ? days : days.filter(({ date }) => date <= lastDay);
 
 const isOpen = ({ state }: SlotOnOffer): boolean => state === 'open';
 
-/** The days that can be chosen. */
+/** Days with an open slot. */
 export const openDays = (days: Days): string[] =>
   days.filter(({ slots }) => slots.some(isOpen)).map(({ date }) => date);
 
-/** So many free sessions nearest to one that is gone, earliest first. */
+/** The `count` open slots nearest to a taken one, in order. */
 export const nearestOpen = (days: Days, gone: ChosenSlot, count: number): readonly ChosenSlot[] => {
   const { therapistId } = gone;
   const distance = ({ startsAt }: ChosenSlot): number =>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { BOOK_AHEAD_DAYS } from '@dhruva/care/therapists/contract/catalogue';
 import type { Availability, SlotOnOffer } from '@dhruva/care/therapists/contract/schemas';
-import { lazyOr } from '@dhruva/web/ui/lazy-or.ts';
+import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
@@ -10,21 +10,23 @@ import { SlotTime } from './slot-time.tsx';
 import { dayInWords } from './slot-words.rules.ts';
 import { type Offer, useAvailability } from './use-availability.ts';
 
-const Calendar = lazyOr(async () => (await import('./calendar.tsx')).Calendar);
+const SlotDatePicker = lazyWithFallback(
+  async () => (await import('./slot-date-picker.tsx')).SlotDatePicker,
+);
 
 interface SlotChoiceProps {
   readonly offer: Offer;
   readonly chosen: ChosenSlot | null;
-  /** The instant this visitor holds already, and may choose. */
+  /** The instant this visitor already holds, and may choose. */
   readonly own?: string | undefined;
-  /** The last day that can be chosen, YYYY-MM-DD in India. */
+  /** The last selectable day, YYYY-MM-DD in India. */
   readonly lastDay?: string | undefined;
-  /** The instant that is to be left for another one. */
+  /** The present start of a session that is being moved. */
   readonly present?: string | undefined;
   readonly onChoose: (slot: ChosenSlot | null) => void;
 }
 
-const WHY_NOT: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
+const UNAVAILABLE_REASONS: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
   taken: m.appointments_slot_taken,
   passed: m.appointments_slot_passed,
   closed: m.appointments_slot_closed,
@@ -32,7 +34,7 @@ const WHY_NOT: Record<Exclude<SlotOnOffer['state'], 'open'>, () => string> = {
 
 const noteOf = ({ startsAt, state }: SlotOnOffer, present: string | undefined) => {
   if (startsAt === present) return m.appointments_slot_present();
-  return state === 'open' ? undefined : WHY_NOT[state]();
+  return state === 'open' ? undefined : UNAVAILABLE_REASONS[state]();
 };
 
 const optionOf = (slot: SlotOnOffer, { offer, present }: DaysProps) => {
@@ -57,7 +59,7 @@ const Days = (props: DaysProps) => {
   const slots = days.find(({ date }) => date === day)?.slots ?? [];
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Calendar
+      <SlotDatePicker
         open={open}
         day={day}
         onChoose={(next) => {
@@ -83,7 +85,7 @@ const Days = (props: DaysProps) => {
   );
 };
 
-/** A calendar of days, and the times of the day chosen. */
+/** A date picker, and the slots of the chosen day. */
 export const SlotChoice = ({ own, lastDay, ...choice }: SlotChoiceProps) => {
   const { data, isError, refetch } = useAvailability(choice.offer, own);
   const loading = <p role="status">{m.appointments_slot_loading()}</p>;

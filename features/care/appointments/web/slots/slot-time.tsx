@@ -1,22 +1,22 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { VisuallyHidden } from '@dhruva/web/ui/visually-hidden.tsx';
-import { ownTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
+import { localTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
 
 interface SlotTimeProps {
-  /** The instant, ISO. */
+  /** The start (ISO instant). */
   readonly startsAt: string;
-  /** How long the session lasts. */
+  /** Length of the session. */
   readonly minutes: number;
-  /** Show the day, not only say it. */
+  /** Show the day visually, too. */
   readonly withDay?: boolean;
-  /** Why it cannot be had. */
+  /** Why it is not available. */
   readonly note?: string | undefined;
 }
 
-/** From when to when in India, and where the visitor's clock differs, what it shows then. */
+/** The times of a slot in India, and the visitor's local time where it differs. */
 export const SlotTime = ({ startsAt, minutes, withDay = false, note }: SlotTimeProps) => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const own = ownTime(startsAt, timeZone);
+  const own = localTime(startsAt, timeZone);
   const day = `${sessionDay(startsAt)}, `;
   return (
     <span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, indianTime, ownTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
+import { dayInWords, indianTime, localTime, sessionDay, sessionTimes } from './slot-words.rules.ts';
 
 /** Ten in the morning in India. */
 const at = (date: string): string => `${date}T04:30:00.000Z`;
@@ -24,11 +24,11 @@ describe('44, 45: a visitor elsewhere sees the same instant by their own clock, 
     ['2027-01-01', 'America/New_York', 'Thursday 31 December, 11:00 PM'],
   ])('%s in %s', (date, zone, shown) => {
     const instant = date === '2027-01-01' ? `${date}T04:00:00.000Z` : at(date);
-    expect(ownTime(instant, zone)).toBe(shown);
+    expect(localTime(instant, zone)).toBe(shown);
   });
 
   it('says nothing twice in India, nor where the clocks agree', () => {
-    expect(ownTime(at('2026-11-23'), 'Asia/Kolkata')).toBeUndefined();
-    expect(ownTime(at('2026-11-23'), 'Asia/Colombo')).toBeUndefined();
+    expect(localTime(at('2026-11-23'), 'Asia/Kolkata')).toBeUndefined();
+    expect(localTime(at('2026-11-23'), 'Asia/Colombo')).toBeUndefined();
   });
 });

@@ -22,17 +22,17 @@ const timeAt = (at: number, zone: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[ap]m$/i, (half) => half.toUpperCase());
 
-/** A civil date (YYYY-MM-DD) as it is said: "Monday 23 November". */
+/** Formats a date (YYYY-MM-DD): "Monday 23 November". */
 export const dayInWords = (date: string): string =>
   wholeDay('UTC')
     .format(Date.parse(`${date}T00:00Z`))
     .replace(',', '');
 
-/** The day in India of a session, from its instant (ISO): "Monday 23 November". */
+/** The day in India of an instant (ISO): "Monday 23 November". */
 export const sessionDay = (startsAt: string): string =>
   wholeDay(INDIA).format(Date.parse(startsAt)).replace(',', '');
 
-/** From when to when a session lasts by the clock of India, from its instant (ISO). */
+/** Start and end of a session in India, from its start (ISO). */
 export const sessionTimes = (
   startsAt: string,
   minutes: number,
@@ -42,15 +42,15 @@ export const sessionTimes = (
 };
 
 /**
- * The same instant (ISO) by a visitor's clock, with the day, "Sunday 22 November, 11:30 PM"; undefined where
- * it shows what India's clock shows. `zone`: IANA name.
+ * An instant (ISO) in another zone (IANA name): "Sunday 22 November, 11:30 PM"; undefined where it reads the
+ * same as in India.
  */
-export const ownTime = (startsAt: string, zone: string): string | undefined => {
+export const localTime = (startsAt: string, zone: string): string | undefined => {
   const at = Date.parse(startsAt);
   const by = (name: string): string =>
     `${wholeDay(name).format(at).replace(',', '')}, ${timeAt(at, name)}`;
   return by(zone) === by(INDIA) ? undefined : by(zone);
 };
 
-/** A time of day in India, from an instant in milliseconds: "4:35 PM". */
+/** Formats an instant (ms) as time in India: "4:35 PM". */
 export const indianTime = (at: number): string => timeAt(at, INDIA);

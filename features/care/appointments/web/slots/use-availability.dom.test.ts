@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useAvailability } from './use-availability.ts';
 
 const MINE = '2026-11-24T04:30:00Z';
@@ -26,7 +26,7 @@ test('asked from today in India on, for as long as can be booked, and anew each 
   vi.setSystemTime('2026-11-23T19:00:00Z');
   const look = () => useAvailability({ therapistId: '2', minutes: 30 }, undefined);
   const { rerender } = renderHook(({ shown }) => [shown, look()], {
-    wrapper: Memory,
+    wrapper: TestQueryClient,
     initialProps: { shown: 1 },
   });
   await settle();
@@ -35,7 +35,7 @@ test('asked from today in India on, for as long as can be booked, and anew each 
   expect(asked(therapistAvailability).map(({ query }) => query)).toEqual([
     { from: '2026-11-24', days: '91', minutes: '30' },
   ]);
-  renderHook(look, { wrapper: Memory });
+  renderHook(look, { wrapper: TestQueryClient });
   await settle();
   expect(asked(therapistAvailability)).toHaveLength(2);
 });
@@ -43,7 +43,7 @@ test('asked from today in India on, for as long as can be booked, and anew each 
 test('the length asked for is that of the session', async () => {
   serve(therapistAvailability, REPLY);
   renderHook(() => useAvailability({ therapistId: '2', minutes: 45 }, undefined), {
-    wrapper: Memory,
+    wrapper: TestQueryClient,
   });
   await settle();
   expect(asked(therapistAvailability)[0]?.query.minutes).toBe('45');
@@ -52,7 +52,7 @@ test('the length asked for is that of the session', async () => {
 test('what this visitor holds is theirs to choose; what others took is not', async () => {
   serve(therapistAvailability, REPLY);
   const offer = { therapistId: '2', minutes: 45 } as const;
-  const { result } = renderHook(() => useAvailability(offer, MINE), { wrapper: Memory });
+  const { result } = renderHook(() => useAvailability(offer, MINE), { wrapper: TestQueryClient });
   await settle();
   expect(result.current.data?.[0]?.slots.map(({ state }) => state)).toEqual(['open', 'taken']);
 });

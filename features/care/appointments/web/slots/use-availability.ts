@@ -7,22 +7,22 @@ import {
 import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dayInIndia } from '@dhruva/web/lib/months.ts';
-import { withOwn } from './availability.rules.ts';
+import { withOwnHold } from './availability.rules.ts';
 
 /** Today in India, YYYY-MM-DD. */
 export const indianToday = (): string => dayInIndia(Date.now());
 
 const days = String(BOOK_AHEAD_DAYS + 1);
 
-/** Sessions on offer: with whom, and how long they last. */
+/** The offer to query: the therapist and the length of the session. */
 export interface Offer {
   readonly therapistId: TherapistId;
   readonly minutes: SessionMinutes;
 }
 
 /**
- * Everything a therapist has to offer, asked anew whenever it is looked at. `own`: the instant this visitor
- * holds already.
+ * The availability of a therapist, refetched whenever it is shown. `own`: the instant this visitor already
+ * holds.
  */
 export const useAvailability = ({ therapistId, minutes }: Offer, own: string | undefined) =>
   useQuery({
@@ -33,5 +33,5 @@ export const useAvailability = ({ therapistId, minutes }: Offer, own: string | u
         query: { from: indianToday(), days, minutes: minutes === 30 ? '30' : '45' },
       }),
     staleTime: 0,
-    select: (reply) => withOwn(reply.days, own),
+    select: (reply) => withOwnHold(reply.days, own),
   });

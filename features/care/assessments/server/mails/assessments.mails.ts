@@ -8,40 +8,40 @@ import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { readerOf } from '@dhruva/account/profile/server';
 import { isDue } from '../reminder.rules.ts';
 import { momentInWords } from '../stage-words.rules.ts';
-import { findStanding, type Standing } from '../standing.service.ts';
+import { findProgress, type UnlockProgress } from '../progress.service.ts';
 import { clientWords } from './client-words.rules.ts';
 import { dueWords, givenWords, referenceOf } from './therapist-words.rules.ts';
 
-/** The kinds of messages; the subject of each is the order. To clients a mail and an SMS go. */
+/** Outbox kinds; the subject id of each message is the order. Clients get a mail and an SMS. */
 export const NEW_ASSESSMENT = 'assessments.to-therapist';
 export const REPORT_DUE = 'assessments.report-due';
 export const FORM_WANTED = ['assessments.form-wanted', 'assessments.form-wanted-sms'] as const;
 export const REPORT_READY = ['assessments.report-ready', 'assessments.report-ready-sms'] as const;
 
 type MailDeps = Pick<Deps, 'env' | 'outbox' | 'userKeys'>;
-/** Whether what was to be told still holds when it is sent. */
-type StillTrue = (standing: Standing, now: Date) => boolean;
+/** Whether a message still holds when it is sent. */
+type StillTrue = (progress: UnlockProgress, now: Date) => boolean;
 
 const isLive: StillTrue = ({ revokedAt }) => revokedAt === null;
 const isDelivered: StillTrue = ({ reportAt }) => reportAt !== null;
-const isFormWanted: StillTrue = (standing, now) => isDue('form', standing, now);
-const isReportDue: StillTrue = (standing, now) => isDue('report', standing, now);
+const isFormWanted: StillTrue = (progress, now) => isDue('form', progress, now);
+const isReportDue: StillTrue = (progress, now) => isDue('report', progress, now);
 
-const trueStanding = async (
+const currentProgress = async (
   db: Db,
   { subjectId = '' }: OutboxMessage,
   isTrue: StillTrue,
-): Promise<Standing | undefined> => {
-  const standing = await findStanding(db, subjectId);
-  return standing && isTrue(standing, await readNow(db)) ? standing : undefined;
+): Promise<UnlockProgress | undefined> => {
+  const progress = await findProgress(db, subjectId);
+  return progress && isTrue(progress, await readNow(db)) ? progress : undefined;
 };
 
 const toTherapist =
   ({ env }: MailDeps, write: typeof dueWords, isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    if (!standing) return undefined;
-    const { orderId, therapistId, dueAt } = standing;
+    const progress = await currentProgress(db, message, isTrue);
+    if (!progress) return undefined;
+    const { orderId, therapistId, dueAt } = progress;
     const reference = referenceOf(orderId);
     const letter = { reference, due: momentInWords(dueAt), supportEmail: env.supportEmail };
     return { mail: { to: env.therapistEmails[therapistId], ...write(letter) } };
@@ -52,8 +52,8 @@ const linkOf = ({ env }: MailDeps): string => new URL(BOOKINGS_ADDRESS, env.publ
 const clientMail =
   (deps: MailDeps, news: Parameters<typeof clientWords>[0], isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await readerOf(deps, db, message.userId));
+    const progress = await currentProgress(db, message, isTrue);
+    const client = progress && (await readerOf(deps, db, message.userId));
     if (!client || client.email === '') return undefined;
     const { supportEmail } = deps.env;
     const letter = { name: client.name, bookingsLink: linkOf(deps), supportEmail };
@@ -63,14 +63,14 @@ const clientMail =
 const clientSms =
   (deps: MailDeps, template: SmsTemplate, isTrue: StillTrue): Composer =>
   async (message, db) => {
-    const standing = await trueStanding(db, message, isTrue);
-    const client = standing && (await readerOf(deps, db, message.userId));
+    const progress = await currentProgress(db, message, isTrue);
+    const client = progress && (await readerOf(deps, db, message.userId));
     if (!client || client.phone === '') return undefined;
     const to = `${COUNTRY_CODE}${client.phone}`;
     return { sms: { to, template, vars: { link: linkOf(deps) } } };
   };
 
-/** Declares what therapists and clients are told: written when it is sent, from what is true then. */
+/** Registers the messages to therapists and clients; their content is read when they are sent. */
 export const composeMails = (deps: MailDeps): void => {
   const { outbox } = deps;
   outbox.compose(NEW_ASSESSMENT, toTherapist(deps, givenWords, isLive));

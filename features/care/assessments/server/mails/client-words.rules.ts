@@ -6,7 +6,7 @@ interface Letter {
   readonly supportEmail: string;
 }
 
-const SAID = {
+const TEXTS = {
   'report-ready': {
     subject: 'Your booking has news',
     lines: ['your booking has news.'],
@@ -20,12 +20,12 @@ const SAID = {
   },
 } as const;
 
-/** The mail to the client. Neither what was bought nor a word of it: that stands behind the sign-in (decision 55). */
+/** The mail to the client. Does not name the assessment, which is shown only after sign-in (decision 55). */
 export const clientWords = (
-  news: keyof typeof SAID,
+  news: keyof typeof TEXTS,
   { name, bookingsLink, supportEmail }: Letter,
 ): MailText => {
-  const { subject, lines } = SAID[news];
+  const { subject, lines } = TEXTS[news];
   return {
     subject,
     text: letterText(name, [

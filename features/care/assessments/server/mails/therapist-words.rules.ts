@@ -1,16 +1,16 @@
 import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-/** What a purchase is called towards the therapist: `A-` and the head of its order's id. */
+/** The reference of a purchase for the therapist: `A-` and the first digits of its order id. */
 export const referenceOf = (orderId: string): string => `A-${orderId.slice(0, 8).toUpperCase()}`;
 
 interface Letter {
   readonly reference: string;
   readonly supportEmail: string;
-  /** By when the report was promised, in words. */
+  /** The due date of the report, in words. */
   readonly due: string;
 }
 
-/** The mails to the therapist: neither who bought nor which assessment, for mails are read by many machines. */
+/** A mail to the therapist; names neither client nor assessment, since mails pass through many systems. */
 const written = (subject: string, said: string, { supportEmail }: Letter): MailText => ({
   subject,
   text: letterText('', [
@@ -19,7 +19,7 @@ const written = (subject: string, said: string, { supportEmail }: Letter): MailT
   ]),
 });
 
-/** Tells of a new assessment. */
+/** The mail on a new assessment. */
 export const givenWords = (letter: Letter): MailText =>
   written(
     `A new assessment: ${letter.reference}`,
@@ -27,7 +27,7 @@ export const givenWords = (letter: Letter): MailText =>
     letter,
   );
 
-/** Reminds of a report. */
+/** The reminder of a due report. */
 export const dueWords = (letter: Letter): MailText =>
   written(
     `A report is due: ${letter.reference}`,

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { FORM_WANTED, REPORT_DUE } from '../mails/assessments.mails.ts';
-import { standingsOf } from '../standing.service.ts';
+import { progressOf } from '../progress.service.ts';
 import { findUnlock } from '../unlock.store.ts';
 import { isDue, REMINDER_KINDS, type ReminderKind } from '../reminder.rules.ts';
 import { noteReminder, notReminded } from './reminder.store.ts';
@@ -11,7 +11,7 @@ type RemindingDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'outbox'>;
 const JOB = 'assessments.remind';
 const MESSAGES = { form: FORM_WANTED, report: [REPORT_DUE] } as const;
 
-/** Notes the reminder and its messages in one transaction: run twice, or on two servers at once, it reminds once. */
+/** Records the reminder and enqueues its messages in one transaction: concurrent runs remind once. */
 const remind = async (
   { db, outbox }: RemindingDeps,
   kind: ReminderKind,
@@ -19,10 +19,10 @@ const remind = async (
 ): Promise<void> =>
   inTransaction(db, async (tx, now) => {
     const unlock = await findUnlock(tx, orderId, { lock: true });
-    const [standing] = unlock ? await standingsOf(tx, [unlock]) : [];
-    if (!standing || !isDue(kind, standing, now)) return;
+    const [progress] = unlock ? await progressOf(tx, [unlock]) : [];
+    if (!progress || !isDue(kind, progress, now)) return;
     if (!(await noteReminder(tx, kind, orderId, now))) return;
-    const { userId } = standing;
+    const { userId } = progress;
     for (const message of MESSAGES[kind])
       await outbox.enqueue(tx, { kind: message, userId, subjectId: orderId }, now);
   });
@@ -30,8 +30,8 @@ const remind = async (
 const remindAll = async (deps: RemindingDeps): Promise<void> => {
   const now = await readNow(deps.db);
   for (const kind of REMINDER_KINDS) {
-    const standings = await standingsOf(deps.db, await notReminded(deps.db, kind));
-    for (const { orderId } of standings.filter((standing) => isDue(kind, standing, now))) {
+    const progresses = await progressOf(deps.db, await notReminded(deps.db, kind));
+    for (const { orderId } of progresses.filter((progress) => isDue(kind, progress, now))) {
       await remind(deps, kind, orderId).catch((error: unknown) =>
         deps.log.error({ err: error, orderId }, 'not reminded'),
       );
@@ -39,7 +39,7 @@ const remindAll = async (deps: RemindingDeps): Promise<void> => {
   }
 };
 
-/** Every five minutes: clients are reminded of the intake form, therapists of the report. */
+/** A job every five minutes: reminds clients of the intake form, and therapists of the report. */
 export const registerReminders = (deps: RemindingDeps): void => {
   deps.jobs.define(JOB, async () => remindAll(deps));
   deps.jobs.every('*/5 * * * *', JOB);

@@ -6,7 +6,7 @@ import { findUnlock, type Unlock } from '../unlock.store.ts';
 import { readReport } from './report.rules.ts';
 import { saveReport } from './report.store.ts';
 
-/** Why no report can be delivered for it any more, if so. */
+/** Why a report can no longer be delivered; undefined if it can. */
 const problemOf = ({ revokedAt, reportAt, dueAt }: Unlock, now: Date): string | undefined => {
   if (reportAt !== null) return 'its report was delivered already';
   if (revokedAt !== null) return 'it was cancelled or refunded';
@@ -16,8 +16,9 @@ const problemOf = ({ revokedAt, reportAt, dueAt }: Unlock, now: Date): string | 
 };
 
 /**
- * Keeps the report of an order and tells the client, in the caller's transaction. Of two deliveries, or of a delivery,
- * a refund and a cancellation, at one moment one wins: the unlock is locked. Gives what is wrong instead, in words.
+ * Stores the report of an order and notifies the client, in the caller's transaction. Returns a problem in
+ * words instead if it cannot. The unlock is locked, so that of a concurrent delivery, refund and cancellation
+ * one wins.
  */
 export const deliverReport = async (
   { userKeys, outbox }: Pick<Deps, 'userKeys' | 'outbox'>,

@@ -17,7 +17,7 @@ const clock = (at: Date): string => {
   return `${date} ${time.slice(0, 5)}`;
 };
 
-/** Assessments that wait for their report as a table by the clock of India, or that there are none. No name of a client. */
+/** Assessments without a report as a text table in Indian time, or a line that there are none. No client names. */
 export const listInWords = (waiting: readonly Waiting[], now: Date): string => {
   if (waiting.length === 0) return 'No assessment waits for its report.';
   const rows = waiting.map(({ orderId, boughtAt, dueAt, state, therapistId }) => [

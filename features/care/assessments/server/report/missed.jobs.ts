@@ -10,8 +10,8 @@ type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
 const JOB = 'assessments.missed';
 
 /**
- * Refunds one overdue assessment. The order is locked before the unlock, as when it is cancelled; what was settled
- * meanwhile is refused as no longer cancellable, and nothing happens.
+ * Refunds one overdue assessment. Locks the order before the unlock, as a cancellation does; what was settled
+ * meanwhile is refused as not cancellable, and nothing happens.
  */
 const refundMissed = async (deps: MissedDeps, orderId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -34,7 +34,7 @@ const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
   });
 };
 
-/** Every minute: an assessment whose report was not delivered in time is refunded in full (decision 53). */
+/** A job every minute: refunds assessments whose report is overdue (decision 53). */
 export const registerMissed = (deps: MissedDeps): void => {
   deps.jobs.define(JOB, async () => refundAllMissed(deps));
   deps.jobs.every('* * * * *', JOB);

@@ -5,7 +5,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { findReport } from './report.store.ts';
 
-/** The report of one's own assessment. Throws `assessment.no-report` when there is none, or none of this user. */
+/** The report of a user's own assessment. Throws `assessment.no-report` when there is none for this user. */
 export const ownReport = async (
   { db, userKeys }: Pick<Deps, 'db' | 'userKeys'>,
   userId: string,

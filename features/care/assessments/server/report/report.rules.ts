@@ -4,10 +4,10 @@ export type ReadReport =
   | { readonly kind: 'read'; readonly text: string }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** What a file that is no text in UTF-8 leaves behind when read as one, and signs that no text holds. */
+/** Characters that no text contains, and the replacement character of invalid UTF-8. */
 const UNREADABLE = /(?![\n\t])[\p{Cc}\uFFFD]/u;
 
-/** A file as it is delivered: plain text in UTF-8, neither empty nor too long. */
+/** Validates the file of a report: plain text in UTF-8, neither empty nor too long. */
 export const readReport = (file: string): ReadReport => {
   const text = file
     .replace(/^\uFEFF/, '')

@@ -2,17 +2,17 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { type Unlock, UNLOCK_COLUMNS, unlockOf } from '../unlock.store.ts';
 
-/** What a report is sealed as. */
+/** The encryption context of a report. */
 export const FIELD = 'assessment_unlocks.report';
 
 interface NewReport {
   readonly orderId: string;
   readonly text: string;
-  /** Who delivered it. */
+  /** The operator who delivered it. */
   readonly by: string;
 }
 
-/** Keeps the report of a locked, live unlock. */
+/** Stores the report of a locked, live unlock. */
 export const saveReport = async (
   tx: Tx,
   key: UserKey,
@@ -28,7 +28,7 @@ export const saveReport = async (
     .execute();
 };
 
-/** The report of one of a user's own orders, and when it was delivered. */
+/** The report of a user's own order, and when it was delivered. */
 export const findReport = async (
   db: Db,
   key: UserKey,
@@ -44,7 +44,7 @@ export const findReport = async (
   return { ...unlockOf(row), reportAt: row.report_at, text: key.open(FIELD, row.report) };
 };
 
-/** Assessments without a report yet, the most urgent first; only those due before a moment if given. */
+/** Unlocks without a report, most urgent first; optionally only those due before a moment. */
 export const waitingUnlocks = async (db: Db, dueBefore?: Date): Promise<Unlock[]> => {
   const waiting = db
     .selectFrom('assessment_unlocks')

@@ -4,13 +4,13 @@ import { userOf } from '@dhruva/server/test/calling.ts';
 import { deskCommand } from '@dhruva/server/test/run-desk.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
+import { assessmentActions, REPORT } from './assessment-actions.ts';
 import { staffReads } from '@dhruva/server/test/staff-reads.ts';
 
-/** Assessments at the desk, by the command an operator types. */
+/** Assessments at the desk, by the operator's command line. */
 const server = await buildTestApp();
 const { newBuyer, setClock } = buyers(server, 9_688_000_000);
-const { buyOne, sendForm, read } = assessmentDeeds(server);
+const { buyOne, sendForm, read } = assessmentActions(server);
 const desk = deskCommand(server);
 await setClock('2026-11-21 12:00:00');
 

@@ -2,15 +2,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { assessmentDeeds } from './assessment-deeds.ts';
+import { assessmentActions } from './assessment-actions.ts';
 
 /** The reminders of a paid assessment: one to the client, one to the therapist. */
 const server = await buildTestApp();
 const { deps, jobs, mail, sms } = server;
 const { newBuyer, setClock } = buyers(server, 9_685_000_000);
-const { buyOne, sendForm, deliver, cancel } = assessmentDeeds(server);
+const { buyOne, sendForm, deliver, cancel } = assessmentActions(server);
 
-/** Everything waiting is done as two servers do it, several times over. */
+/** Runs all pending jobs several times, as two servers would. */
 const remind = async (): Promise<void> => {
   await Promise.all([jobs.run('assessments.remind'), jobs.run('assessments.remind')]);
   await jobs.run('assessments.remind');

@@ -14,14 +14,14 @@ import { faultsNow } from '@dhruva/money/payments/server/test/invariants';
 import { order } from '@dhruva/server/test/paying.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { SECRETS } from '@dhruva/server/test/purchase-fixtures.ts';
-import { assessmentDeeds, REPORT } from './assessment-deeds.ts';
+import { assessmentActions, REPORT } from './assessment-actions.ts';
 
-/** A paid assessment from the payment to its report, or to the refund of a promise missed. */
+/** A paid assessment from the payment to its report, or to the refund for lateness. */
 const server = await buildTestApp();
 const { app, deps, jobs, mail, sms } = server;
 const FIRST_PHONE = 9_680_000_000;
 const { newBuyer, setClock } = buyers(server, FIRST_PHONE);
-const deeds = assessmentDeeds(server);
+const deeds = assessmentActions(server);
 const { buyOne, sendForm, deliver, read, cancel, mineOf, bookingOf, refundsOf } = deeds;
 const MISSED = 'assessments.missed';
 
@@ -39,7 +39,7 @@ const someone = async () => {
   people.last += 1;
   return { phone: String(people.last), token: await newBuyer({ phone: SECRETS.mobile }) };
 };
-/** Sessions end before a promise does. */
+/** Logs in again: the session expires before the report is due. */
 const again = (phone: string): Promise<string> => logIn(server, phone);
 const bought = async () => {
   const { phone, token } = await someone();
@@ -269,7 +269,7 @@ describe('a promise missed', () => {
     for (let round = 0; round < 12; round += 1) {
       await setClock('2026-11-21 12:00:00');
       const { token, orderId, reference } = await bought();
-      // Promised for the day of payment, so that all three are possible at once.
+      // Due on the day of payment, so that all three are possible at once.
       await deps.db
         .updateTable('assessment_unlocks')
         .set({ due_at: new Date('2026-11-21T06:31:00Z') })

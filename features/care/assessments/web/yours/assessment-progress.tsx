@@ -11,7 +11,7 @@ interface BoughtProps {
   readonly bought: UnlockedAssessment;
 }
 
-/** Who gives it, and since when it is one's own. */
+/** The therapist, and the date of purchase. */
 export const AssessmentFacts = ({ bought: { therapist, boughtAt } }: BoughtProps) => (
   <div>
     <p>{m.assessments_therapist({ name: therapist })}</p>
@@ -26,7 +26,7 @@ const FORM_LABELS = {
 } as const;
 
 interface AssessmentProgressProps extends BoughtProps {
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
@@ -51,7 +51,7 @@ const Next = ({ bought }: BoughtProps) => {
   );
 };
 
-/** By when the report of a bought assessment is promised, what happens next, and what can be done now. */
+/** The progress of a bought assessment: when the report is due, what happens next, and what to do now. */
 export const AssessmentProgress = ({ bought, onIntake }: AssessmentProgressProps) => {
   const { state, assessmentId } = bought;
   return (

@@ -7,14 +7,14 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 const refundOf = ({ kind, refunds }: PurchaseSummary) =>
   kind === 'assessment' ? refunds.find(({ reason }) => reason === 'promise-missed') : undefined;
 
-/** A purchase given back because the report was not there in time. */
+/** Whether a purchase was refunded because the report was late. */
 export const isMissed = (booking: PurchaseSummary): boolean => refundOf(booking) !== undefined;
 
 interface MissedAssessmentProps {
   readonly booking: PurchaseSummary;
 }
 
-/** That the report was not there in time, what becomes of the money, and what can be done. */
+/** The notice of a late report: the refund, and what to do next. */
 export const MissedAssessment = ({ booking }: MissedAssessmentProps) => {
   const refund = refundOf(booking);
   const { dueAt } = booking;

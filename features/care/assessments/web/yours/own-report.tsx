@@ -6,16 +6,16 @@ import { assessmentById } from '../../contract/catalogue.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Sheet } from '@dhruva/web/ui/reading/sheet.tsx';
+import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { openTitle } from '../assessment.rules.ts';
-import { NotLookedUp } from './not-looked-up.tsx';
+import { QueryFailed } from './query-failed.tsx';
 
 interface ReportProps {
   readonly bought: UnlockedAssessment;
 }
 
-/** Not kept in memory once it is closed. */
+/** Not cached after the report is closed. */
 const useReport = (orderId: string) =>
   useQuery({
     queryKey: ['assessments', 'report', orderId],
@@ -26,11 +26,11 @@ const useReport = (orderId: string) =>
 const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
   const { data, isError, refetch } = useReport(orderId);
   if (isError)
-    return <NotLookedUp text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
+    return <QueryFailed text={m.assessments_report_failed()} onAgain={() => void refetch()} />;
   if (!data) return <p role="status">{m.assessments_report_loading()}</p>;
   const { name } = assessmentById(assessmentId);
   return (
-    <Sheet title={openTitle(name, (plain) => m.assessments_open_title({ name: plain }))}>
+    <PrintableSheet title={openTitle(name, (plain) => m.assessments_open_title({ name: plain }))}>
       <article className="flex max-w-measure flex-col gap-4">
         <p className="text-small text-ink-2">
           {m.assessments_report_by({ name: data.therapist, day: dayInWords(data.reportAt) })}
@@ -43,11 +43,11 @@ const Report = ({ bought: { orderId, assessmentId } }: ReportProps) => {
         ))}
         <p className="text-small text-ink-2">{m.assessments_report_caveat()}</p>
       </article>
-    </Sheet>
+    </PrintableSheet>
   );
 };
 
-/** The report, asked for when it is opened; it can be printed. */
+/** The report, fetched when opened; it can be printed. */
 export const OwnReport = ({ bought }: ReportProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

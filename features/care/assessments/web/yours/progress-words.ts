@@ -10,16 +10,16 @@ const STATES: Record<AssessmentState, () => string> = {
   'report-ready': m.assessments_state_report_ready,
 };
 
-/** How far a bought assessment is, in a word or two. */
+/** The stage of a bought assessment in a word or two. */
 export const stateInWords = (state: AssessmentState): string => STATES[state]();
 
-/** By when its report is promised, or since when it is there. */
+/** When the report is due, or since when it is available. */
 export const reportInWords = ({ dueAt, reportAt }: UnlockedAssessment): string =>
   reportAt === null
     ? m.assessments_due({ due: dueInWords(dueAt) })
     : m.assessments_report_since({ day: dayInWords(reportAt) });
 
-/** What happens next, in the order it happens. */
+/** The next steps, in order. */
 export const nextInWords = ({ state, therapist: name }: UnlockedAssessment): readonly string[] => {
   if (state === 'report-ready') return [m.assessments_next_yours()];
   const therapist = m.assessments_next_therapist({ name });

@@ -11,7 +11,7 @@ import { openTitle } from '../assessment.rules.ts';
 import { useUnlocked } from '../use-unlocked.ts';
 import { AssessmentFacts, AssessmentProgress } from './assessment-progress.tsx';
 import { isMissed, MissedAssessment } from './missed-assessment.tsx';
-import { NotLookedUp } from './not-looked-up.tsx';
+import { QueryFailed } from './query-failed.tsx';
 import { stateInWords } from './progress-words.ts';
 
 const TONES = {
@@ -21,7 +21,7 @@ const TONES = {
   'report-ready': 'success',
 } as const satisfies Record<AssessmentState, string>;
 
-/** The money of a purchase given back: on its way, or there. */
+/** The state of a refund: on its way, or done. */
 const moneyState = ({ state }: PurchaseSummary): string =>
   state === 'refunded' ? m.bookings_state_refunded() : m.bookings_state_refund_due();
 
@@ -42,13 +42,13 @@ const One = ({ title, badge, children }: OneProps) => (
 );
 
 interface YourAssessmentsProps {
-  /** Everything bought, as My Bookings has it: what was given back stands only there. */
+  /** All purchases, as in My Bookings: the only source of refunded ones. */
   readonly bookings: readonly PurchaseSummary[];
-  /** Opens the intake form, which another feature holds. */
+  /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
 
-/** The assessments bought, each with how far it is, and those given back because they were late; nothing where there are none. */
+/** A user's assessments with their progress, and those refunded for lateness; nothing if there are none. */
 export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) => {
   const { data = [], isError, refetch } = useUnlocked();
   const missed = bookings.filter(isMissed);
@@ -58,7 +58,7 @@ export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) =>
       <h3 id="your-assessments-title" className="text-title">
         {m.assessments_yours()}
       </h3>
-      {isError && <NotLookedUp text={m.assessments_not_loaded()} onAgain={() => void refetch()} />}
+      {isError && <QueryFailed text={m.assessments_not_loaded()} onAgain={() => void refetch()} />}
       <ul className="flex flex-col gap-4 empty:hidden">
         {data.map((bought) => (
           <One

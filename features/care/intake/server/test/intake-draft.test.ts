@@ -17,7 +17,7 @@ const { setClock } = buyers(server, 0);
 const { later, prove, download, remove, userOf } = ownData(server);
 await setClock('2026-11-21 12:00:00');
 
-/** Half a form, with nothing of what it needs to be sent. */
+/** An incomplete form that could not be sent. */
 const BEGUN = {
   phone: '98',
   difficultIssues: 'Secret mornings of Kadambari',

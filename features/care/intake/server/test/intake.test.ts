@@ -12,7 +12,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 const server = await buildTestApp();
 const { app, deps, jobs, mail, sms, logged } = server;
 
-/** Every field a text nobody else would write. */
+/** A unique text for every field. */
 const SECRET = Object.fromEntries(
   Object.keys(intakeForm.shape).map((field) => [field, `Secret ${field} of Kadambari`]),
 );

@@ -3,7 +3,7 @@ import type { Topic } from '../../contract/topics.ts';
 
 type LoadText = () => Promise<{ readonly text: TopicText }>;
 
-/** Where the text of each topic lies: a module of its own, fetched when it is opened. A topic may be without. */
+/** The text of each topic, as a module loaded when it is opened. A topic may have none. */
 export const TEXTS: Readonly<Partial<Record<Topic['id'], LoadText>>> = {
   anxiety: () => import('./anxiety.ts'),
   adhd: () => import('./adhd.ts'),

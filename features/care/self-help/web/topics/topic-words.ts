@@ -1,10 +1,10 @@
 import { countWords } from '@dhruva/safety';
 import type { TopicText } from './topic-text.ts';
 
-/** How long the text of a topic may be, in words. */
+/** The minimum and maximum length of a text, in words. */
 export const TOPIC_WORDS = { least: 350, most: 600 } as const;
 
-/** All a reader reads, sources and numbers aside. */
+/** All prose of a text, without sources and numbers. */
 export const sentencesOf = ({
   encouragement,
   symptoms,
@@ -21,6 +21,6 @@ export const sentencesOf = ({
   hope,
 ];
 
-/** The words of a topic's text. */
+/** The number of words of a text. */
 export const wordsOf = (text: TopicText): number =>
   sentencesOf(text).reduce((sum, said) => sum + countWords(said), 0);

@@ -29,7 +29,7 @@ const schema = z.strictObject({
   sources: several(z.strictObject({ name: line, publisher: words(1, 8) }), 3),
 });
 
-/** Flesch's reading ease; 70 and above is called fairly easy. Syllables are groups of vowels. */
+/** Flesch reading ease; 70 and above is fairly easy. Syllables are counted as groups of vowels. */
 const readingEase = (text: TopicText): number => {
   const parts = sentencesOf(text).flatMap((said) => said.split(/[.!?:]+["”]?(?:\s|$)/));
   const sentences = parts.filter((part) => part.trim() !== '');
@@ -44,7 +44,7 @@ const readingEase = (text: TopicText): number => {
   return 206.835 - (1.015 * all.length) / sentences.length - (84.6 * total) / all.length;
 };
 
-/** No label for a person, no promise, no medicine by name or dose, no astrology. */
+/** Words a text must not contain: labels for people, promises, medicines by name or dose, astrology. */
 const UNSAID = [
   /\baddicts?\b/i,
   /\bsuffer/i,
@@ -57,7 +57,10 @@ const UNSAID = [
   /\b(?:astrolog|horoscope|kundli|zodiac|planet|birth chart|dasha|remed(?:y|ies))/i,
 ];
 
-/** What of the predictions' forbidden subjects holds here too; health, birth and gambling do not: they are its subject. */
+/**
+ * Subjects forbidden in predictions that are forbidden here too; health, birth and gambling are not, being
+ * topics.
+ */
 const FORBIDDEN: readonly Subject[] = [
   'share-tips',
   'curses',

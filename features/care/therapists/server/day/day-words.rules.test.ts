@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
+import { type DaySession, dayInWords, remainingSessionsInWords } from './day-words.rules.ts';
 import { inIndia } from '@dhruva/server/test/in-india.ts';
 
 const at = (time: string): Date => inIndia(`2026-11-30T${time}:00`);
@@ -55,7 +55,7 @@ it('names the sessions that something leaves where they are, and those that are 
   const line = '2026-11-30  10:00 AM - 10:45 AM  booked, 45 minutes, S-at-10:00';
   const held = '2026-11-30  11:00 AM - 11:30 AM  held, not paid yet, 30 minutes, S-at-11:00';
   const told = (...sessions: readonly DaySession[]) =>
-    stayingInWords(sessions, 'in these days').split('\n');
+    remainingSessionsInWords(sessions, 'in these days').split('\n');
   expect(told()).toEqual([none]);
   expect(told(booked)).toEqual([
     'Kept. These sessions lie in these days and stay as they are:',

@@ -3,7 +3,7 @@ import { dateInWords, INDIA, timeInWords, wallClock } from '@dhruva/civil-time';
 import { type Span, type Window } from '../hours.rules.ts';
 import { freeSpans } from './day.rules.ts';
 
-/** What appointments tell of a session: when, how long, by which reference, and how it stands. */
+/** A session in a day's schedule: time, length, reference and state. */
 export interface DaySession {
   readonly reference: string;
   readonly startsAt: Date;
@@ -17,7 +17,7 @@ interface TherapistDay {
   readonly date: string;
   readonly windows: readonly Window[];
   readonly sessions: readonly DaySession[];
-  /** The quarters of an hour that sessions block, the pause after them included. */
+  /** The quarter-hour cells that sessions block, including the pause after them. */
   readonly takenAt: readonly Date[];
 }
 
@@ -36,7 +36,7 @@ const spanOf = ({ startsAt, minutes }: DaySession): Span => ({
   until: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** "3:00 PM - 3:45 PM    booked, 45 minutes, S-1B2C3D4E", by the clock of India. */
+/** A session as a line in Indian time: "3:00 PM - 3:45 PM booked, 45 minutes, S-1B2C3D4E". */
 const sessionInWords = (session: DaySession, mark = ''): string =>
   line(
     spanOf(session),
@@ -50,7 +50,7 @@ const markOf = (session: DaySession, windows: readonly Window[]): string => {
   return within.onLeave ? ' (on leave)' : '';
 };
 
-/** A therapist's day as lines: sessions, what is free and what is leave, by the clock of India. No notes. */
+/** A therapist's day as text lines in Indian time: sessions, free time and leave. No client data. */
 export const dayInWords = ({ name, date, windows, sessions, takenAt }: TherapistDay): string => {
   const away = windows.filter(({ onLeave }) => onLeave);
   const lines = [
@@ -71,10 +71,13 @@ const named = (sessions: readonly DaySession[]): string[] =>
   );
 
 /**
- * Names sessions that something leaves where they are: somebody has to speak to the people. One that is held and
- * paid after all is chosen anew. `where`: what they lie in.
+ * Lists sessions that a change of hours or leave leaves in place: staff must talk to those clients. A hold
+ * that is paid later has to choose another time. `where`: what the sessions lie in.
  */
-export const stayingInWords = (sessions: readonly DaySession[], where: string): string => {
+export const remainingSessionsInWords = (
+  sessions: readonly DaySession[],
+  where: string,
+): string => {
   const held = sessions.filter(({ state }) => state === 'held');
   const booked = sessions.filter(({ state }) => state !== 'held');
   return [

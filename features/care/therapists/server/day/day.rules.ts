@@ -3,7 +3,7 @@ import type { Span, Window } from '../hours.rules.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** What of a therapist's hours no session blocks. `takenAt`: the quarters of an hour that are. */
+/** The free parts of a therapist's hours. `takenAt`: the quarter-hour cells that sessions block. */
 export const freeSpans = (windows: readonly Window[], takenAt: readonly Date[]): Span[] => {
   const taken = new Set(takenAt.map((at) => at.getTime()));
   const free: { from: Date; until: Date }[] = [];

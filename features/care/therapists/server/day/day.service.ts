@@ -3,11 +3,11 @@ import { THERAPIST_IDS, type TherapistId, therapistById } from '../../contract/c
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Between, TakenCells } from '../availability.service.ts';
-import { addLeave, readCalendar, removeLeave } from '../calendar.store.ts';
+import { addLeave, readSchedule, removeLeave } from '../schedule.store.ts';
 import { windowsOn } from '../hours.rules.ts';
-import { type DaySession, dayInWords, stayingInWords } from './day-words.rules.ts';
+import { type DaySession, dayInWords, remainingSessionsInWords } from './day-words.rules.ts';
 
-/** Sessions of a therapist between two instants. Appointments know them. */
+/** Loads sessions of a therapist between two instants; provided by appointments. */
 type AppointmentsBetween = Between<DaySession>;
 
 export interface DayDeps {
@@ -16,10 +16,13 @@ export interface DayDeps {
   readonly appointmentsBetween: AppointmentsBetween;
 }
 
-/** Why a day, hours or a leave are not given: no such therapist, or days and times that are none. The message says it. */
+/**
+ * A refused command of the desk, such as an unknown therapist or an invalid date. The message is for the
+ * operator.
+ */
 export class DayRefusal extends Error {}
 
-/** The therapist with this id. Throws DayRefusal. */
+/** Validates a therapist's id. Throws DayRefusal. */
 export const therapistWith = (id: string): TherapistId => {
   const found = THERAPIST_IDS.find((known) => known === id);
   if (!found)
@@ -27,7 +30,7 @@ export const therapistWith = (id: string): TherapistId => {
   return found;
 };
 
-/** From the first instant of one day to the end of another, by the clocks of a zone. Throws DayRefusal. */
+/** From the start of one day to the end of another, in a zone. Throws DayRefusal. */
 const spanOf = ([first, last]: readonly [string, string], zone: string) => {
   const [start, end] = [dayBounds(first, zone), dayBounds(last, zone)];
   if (start.kind !== 'day' || end.kind !== 'day' || start.startMs > end.startMs)
@@ -35,36 +38,42 @@ const spanOf = ([first, last]: readonly [string, string], zone: string) => {
   return { from: new Date(start.startMs), until: new Date(end.endMs) };
 };
 
-/** A therapist's day (YYYY-MM-DD in India) in words: sessions, what is free, leave. No notes. Throws DayRefusal. */
+/**
+ * A therapist's day (YYYY-MM-DD in India) as text: sessions, free time, leave. No client data. Throws
+ * DayRefusal.
+ */
 export const showDay = async (deps: DayDeps, id: string, date: string): Promise<string> => {
   const { db, appointmentsBetween, takenCells } = deps;
   const therapistId = therapistWith(id);
   const span = { ...spanOf([date, date], INDIA), now: await readNow(db) };
   const sessions = await appointmentsBetween(db, therapistId, span);
   const takenAt = await takenCells(db, therapistId, span);
-  const windows = windowsOn(await readCalendar(db, therapistId), date);
+  const windows = windowsOn(await readSchedule(db, therapistId), date);
   const { name } = therapistById(therapistId);
   return dayInWords({ name, date, windows, sessions, takenAt });
 };
 
 type Days = readonly [first: string, last: string];
 
-/** Adds leave from one day to another, both away, and says which sessions lie in it. Throws DayRefusal. */
-export const giveLeave = async (
+/** Adds leave, both days included, and lists the sessions in it. Throws DayRefusal. */
+export const grantLeave = async (
   deps: DayDeps,
   id: string,
   [first, last]: Days,
 ): Promise<string> => {
   const { db, appointmentsBetween } = deps;
   const therapistId = therapistWith(id);
-  const { zone } = await readCalendar(db, therapistId);
+  const { zone } = await readSchedule(db, therapistId);
   const span = { ...spanOf([first, last], zone), now: await readNow(db) };
   await addLeave(db, therapistId, { firstDay: first, lastDay: last });
-  return stayingInWords(await appointmentsBetween(db, therapistId, span), 'in these days');
+  return remainingSessionsInWords(
+    await appointmentsBetween(db, therapistId, span),
+    'in these days',
+  );
 };
 
-/** Takes leave back, as it was given. Throws DayRefusal when there is no such. */
-export const takeLeaveBack = async (
+/** Removes a leave with exactly these dates. Throws DayRefusal when there is none. */
+export const cancelLeave = async (
   { db }: Pick<DayDeps, 'db'>,
   id: string,
   [firstDay, lastDay]: Days,
@@ -73,7 +82,7 @@ export const takeLeaveBack = async (
   spanOf([firstDay, lastDay], INDIA);
   if (await removeLeave(db, therapistId, { firstDay, lastDay }))
     return 'Taken back: the hours of these days are open again.';
-  const { leave } = await readCalendar(db, therapistId);
+  const { leave } = await readSchedule(db, therapistId);
   const near = leave.filter((one) => one.firstDay <= lastDay && firstDay <= one.lastDay);
   const known = near.map((one) => `${one.firstDay} to ${one.lastDay}`).join(', ');
   throw new DayRefusal(

@@ -1,10 +1,10 @@
-import type { Calendar } from '../opening.rules.ts';
+import type { Schedule } from '../opening.rules.ts';
 import { WEEKDAYS } from '../hours.rules.ts';
 
-/** A therapist's week and the leave that is not over on `today` (YYYY-MM-DD), by the clock of their own zone. */
+/** A therapist's weekly hours and current or future leave as of `today` (YYYY-MM-DD), in their own zone. */
 export const hoursInWords = (
   name: string,
-  { zone, noticeMinutes, hours, leave }: Calendar,
+  { zone, noticeMinutes, hours, leave }: Schedule,
   today: string,
 ): string => {
   const week = WEEKDAYS.map((name, at) => {

@@ -2,30 +2,30 @@ import { DAY_MS } from '@dhruva/kernel/durations';
 import { wallClock } from '@dhruva/civil-time';
 import { therapistById } from '../../contract/catalogue.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
-import { readCalendar, setHours } from '../calendar.store.ts';
+import { readSchedule, setHours } from '../schedule.store.ts';
 import { type DayDeps, DayRefusal, therapistWith } from '../day/day.service.ts';
-import { stayingInWords } from '../day/day-words.rules.ts';
+import { remainingSessionsInWords } from '../day/day-words.rules.ts';
 import { hoursInWords } from './hours-words.rules.ts';
-import { liesIn, reachSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
+import { fitsIn, fallOnIndianSunday, readWindows, WEEKDAYS } from '../hours.rules.ts';
 
-/** Said of hours that nobody can book (decision 26). */
+/** Warning for hours that cannot be booked (decision 26). */
 const CLOSED =
   'Kept, but no session is held on a Sunday of India: the hours that lie on it stay closed.';
 
-/** Later than anything can be booked. */
+/** Beyond the booking horizon. */
 const FAR_MS = 400 * DAY_MS;
 
-/** A therapist's hours of the week and coming leave in words. Throws DayRefusal. */
+/** A therapist's weekly hours and future leave as text. Throws DayRefusal. */
 export const showHours = async ({ db }: Pick<DayDeps, 'db'>, id: string): Promise<string> => {
   const therapistId = therapistWith(id);
-  const calendar = await readCalendar(db, therapistId);
-  const today = wallClock((await readNow(db)).getTime(), calendar.zone).date;
-  return hoursInWords(therapistById(therapistId).name, calendar, today);
+  const schedule = await readSchedule(db, therapistId);
+  const today = wallClock((await readNow(db)).getTime(), schedule.zone).date;
+  return hoursInWords(therapistById(therapistId).name, schedule, today);
 };
 
 /**
- * Puts hours ("10:00-13:00,15:00-18:00" or "none") in place of those of one weekday ("mon"), and names the coming
- * sessions that lie outside of the hours now; they stay. Says so where hours lie on a closed day. Throws DayRefusal.
+ * Replaces the hours of one weekday ("mon") by "10:00-13:00,15:00-18:00" or "none", and lists future sessions
+ * outside the new hours, which stay. Warns of hours on a closed day. Throws DayRefusal.
  */
 export const changeHours = async (
   { db, appointmentsBetween }: DayDeps,
@@ -40,12 +40,12 @@ export const changeHours = async (
   if (typeof windows === 'string') throw new DayRefusal(windows);
   return inTransaction(db, async (tx, now) => {
     await setHours(tx, therapistId, at + 1, windows);
-    const calendar = await readCalendar(tx, therapistId);
+    const schedule = await readSchedule(tx, therapistId);
     const span = { from: now, until: new Date(now.getTime() + FAR_MS), now };
     const sessions = await appointmentsBetween(tx, therapistId, span);
-    const outside = sessions.filter((session) => !liesIn(calendar, session));
-    const today = wallClock(now.getTime(), calendar.zone).date;
-    const staying = stayingInWords(outside, 'outside of the hours');
-    return reachSunday(calendar, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
+    const outside = sessions.filter((session) => !fitsIn(schedule, session));
+    const today = wallClock(now.getTime(), schedule.zone).date;
+    const staying = remainingSessionsInWords(outside, 'outside of the hours');
+    return fallOnIndianSunday(schedule, at + 1, today) ? `${CLOSED}\n${staying}` : staying;
   });
 };

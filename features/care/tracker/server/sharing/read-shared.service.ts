@@ -6,8 +6,8 @@ import { listEntries, type StoredEntry } from '../entry.store.ts';
 import { isShown } from './sharing.service.ts';
 
 /**
- * A user's entries, newest first, for a therapist they are shown to at this moment; undefined when they are not, or
- * the account was deleted. That they were asked for is noted in the same transaction, whatever comes of it.
+ * A user's entries, newest first, for a therapist they are shared with now; undefined when they are not, or
+ * the account was deleted. The access is logged in the same transaction in any case.
  */
 export const readShared = async (
   tx: Tx,

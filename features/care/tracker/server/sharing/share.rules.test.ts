@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsByItself, standingOf } from './share.rules.ts';
+import { automaticEnd, shareStateOf } from './share.rules.ts';
 
 const day = (date: string): Date => new Date(`${date}T06:30:00Z`);
 const session = (bookedAt: string, endsAt: string) => ({
@@ -9,31 +9,31 @@ const session = (bookedAt: string, endsAt: string) => ({
 const FIRST = session('2026-11-01', '2026-11-10');
 
 it('ends 90 days after the last session, to come or past', () => {
-  expect(endsByItself(day('2026-11-05'), [FIRST])).toEqual(day('2027-02-08'));
-  expect(endsByItself(day('2026-12-24'), [FIRST])).toEqual(day('2027-02-08'));
+  expect(automaticEnd(day('2026-11-05'), [FIRST])).toEqual(day('2027-02-08'));
+  expect(automaticEnd(day('2026-12-24'), [FIRST])).toEqual(day('2027-02-08'));
   const next = session('2026-12-01', '2026-12-15');
   for (const sessions of [
     [FIRST, next],
     [next, FIRST],
   ])
-    expect(endsByItself(day('2026-11-05'), sessions)).toEqual(day('2027-03-15'));
+    expect(automaticEnd(day('2026-11-05'), sessions)).toEqual(day('2027-03-15'));
 });
 
 it('a session that is sooner than one booked before it puts nothing forward', () => {
   const sooner = session('2026-11-03', '2026-11-04');
-  expect(endsByItself(day('2026-11-05'), [FIRST, sooner])).toEqual(day('2027-02-08'));
+  expect(automaticEnd(day('2026-11-05'), [FIRST, sooner])).toEqual(day('2027-02-08'));
 });
 
 it('is at its end without a session, or long after the last one', () => {
   for (const sessions of [[], [FIRST]])
-    expect(endsByItself(day('2027-02-08'), sessions)).toEqual(day('2027-02-08'));
+    expect(automaticEnd(day('2027-02-08'), sessions)).toEqual(day('2027-02-08'));
 });
 
 it('what has ended is not begun anew by a session booked later; one booked in time goes on', () => {
   const inTime = session('2027-02-08', '2027-02-20');
   const tooLate = session('2027-02-09', '2027-02-20');
-  expect(endsByItself(day('2026-11-05'), [FIRST, inTime])).toEqual(day('2027-05-21'));
-  expect(endsByItself(day('2026-11-05'), [FIRST, tooLate])).toEqual(day('2027-02-08'));
+  expect(automaticEnd(day('2026-11-05'), [FIRST, inTime])).toEqual(day('2027-05-21'));
+  expect(automaticEnd(day('2026-11-05'), [FIRST, tooLate])).toEqual(day('2027-02-08'));
 });
 
 it('an open share that is over counts as none; without a coming end nothing is offered', () => {
@@ -45,11 +45,11 @@ it('an open share that is over counts as none; without a coming end nothing is o
     looks: 2,
     lastLookAt: '2026-11-07T06:30:00.000Z',
   };
-  expect(standingOf({ sessions, since: undefined, looks }, now)).toEqual(off);
+  expect(shareStateOf({ sessions, since: undefined, looks }, now)).toEqual(off);
   const since = day('2026-11-05');
   const on = { ...off, since: since.toISOString() };
-  expect(standingOf({ sessions, since, looks }, now)).toEqual(on);
+  expect(shareStateOf({ sessions, since, looks }, now)).toEqual(on);
   const over = { sessions, since: day('2026-03-01'), looks: [] };
-  expect(standingOf(over, now)).toEqual({ ...off, looks: 0, lastLookAt: null });
-  expect(standingOf(over, day('2027-02-08'))).toBeUndefined();
+  expect(shareStateOf(over, now)).toEqual({ ...off, looks: 0, lastLookAt: null });
+  expect(shareStateOf(over, day('2027-02-08'))).toBeUndefined();
 });

@@ -4,17 +4,17 @@ import type { Share } from '../../contract/schemas.ts';
 
 const SHOWN_AFTER_MS = SHOWN_DAYS_AFTER * DAY_MS;
 
-/** A session with the therapist entries are shown to. */
+/** A session with the therapist entries are shared with. */
 interface Session {
   readonly bookedAt: Date;
   readonly endsAt: Date;
 }
 
 /**
- * When entries shown since then are shown no longer by themselves: 90 days after the last session, if each was booked
- * before that had come. Without a session at once; one booked later begins nothing anew.
+ * When sharing since then ends by itself: 90 days after the last session, counting only sessions booked
+ * before sharing had ended. At once without a session; a later booking does not renew it.
  */
-export const endsByItself = (since: Date, sessions: readonly Session[]): Date => {
+export const automaticEnd = (since: Date, sessions: readonly Session[]): Date => {
   let until = since;
   for (const { bookedAt, endsAt } of sessions.toSorted((a, b) => +a.bookedAt - +b.bookedAt)) {
     const shownUntil = new Date(endsAt.getTime() + SHOWN_AFTER_MS);
@@ -23,20 +23,20 @@ export const endsByItself = (since: Date, sessions: readonly Session[]): Date =>
   return until;
 };
 
-/** What is known of one therapist: their sessions, since when an open share lasts, and their looks, the oldest first. */
+/** The facts about one therapist: their sessions, since when sharing is on, and their accesses, oldest first. */
 interface Facts {
   readonly sessions: readonly Session[];
   readonly since: Date | undefined;
   readonly looks: readonly Date[];
 }
 
-/** How it stands with one therapist now; undefined when showing them anything would end at once. */
-export const standingOf = (
+/** The state of sharing with one therapist; undefined when sharing would end at once. */
+export const shareStateOf = (
   { sessions, since, looks }: Facts,
   now: Date,
 ): Omit<Share, 'therapistId'> | undefined => {
-  const isOn = since !== undefined && now < endsByItself(since, sessions);
-  const endsAt = endsByItself(isOn ? since : now, sessions);
+  const isOn = since !== undefined && now < automaticEnd(since, sessions);
+  const endsAt = automaticEnd(isOn ? since : now, sessions);
   if (endsAt <= now) return undefined;
   return {
     since: isOn ? since.toISOString() : null,

@@ -21,13 +21,13 @@ declare module '@dhruva/server/platform/database/db.ts' {
 
 type EndedBy = 'user' | 'rule';
 
-/** Whose entries, and shown to whom. */
+/** A user and the therapist their entries are shared with. */
 export interface Pair {
   readonly userId: string;
   readonly therapistId: TherapistId;
 }
 
-/** A consent: entries are shown to a therapist, by this version of the texts, since then and until `endedAt`. */
+/** A consent to share entries: the version of its texts, since when, and until `endedAt`. */
 interface StoredShare extends Pair {
   readonly version: string;
   readonly since: Date;
@@ -44,7 +44,7 @@ const shareOf = (row: ShareRow): StoredShare => ({
   endedBy: row.ended_by,
 });
 
-/** Every share of a user, the oldest first. */
+/** All shares of a user, oldest first. */
 export const sharesOf = async (db: Db, userId: string): Promise<StoredShare[]> => {
   const rows = await db
     .selectFrom('entry_shares')
@@ -56,7 +56,7 @@ export const sharesOf = async (db: Db, userId: string): Promise<StoredShare[]> =
   return rows.map(shareOf);
 };
 
-/** Every share nobody has ended yet. */
+/** All shares that have not been ended. */
 export const openShares = async (db: Db): Promise<StoredShare[]> => {
   const rows = await db
     .selectFrom('entry_shares')
@@ -67,7 +67,7 @@ export const openShares = async (db: Db): Promise<StoredShare[]> => {
   return rows.map(shareOf);
 };
 
-/** The open share of a pair, which cannot end before the transaction does. */
+/** Locks the open share of a pair until the transaction ends. */
 export const holdShare = async (
   tx: Tx,
   { userId, therapistId }: Pair,
@@ -83,7 +83,7 @@ export const holdShare = async (
   return row && shareOf(row);
 };
 
-/** Begins a share; one that is open stays as it is. */
+/** Begins a share; an open one stays unchanged. */
 export const beginShare = async (
   tx: Tx,
   { userId, therapistId }: Pair,
@@ -106,7 +106,7 @@ export const beginShare = async (
     .execute();
 };
 
-/** Ends the open share of a pair, if there is one; never before it began, whoever was first. */
+/** Ends the open share of a pair, if any; never before it began. */
 export const endShare = async (
   tx: Tx,
   { userId, therapistId }: Pair,

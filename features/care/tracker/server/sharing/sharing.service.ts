@@ -10,22 +10,26 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
 import { staffReads } from '@dhruva/account/audit/server';
-import { endsByItself, standingOf } from './share.rules.ts';
+import { automaticEnd, shareStateOf } from './share.rules.ts';
 import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
 
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
 
 /** Each is a row that is kept. Taking back is never limited. */
-const GIVEN: RateLimit = { scope: 'counselling-share', limit: 30, windowSeconds: DAY_SECONDS };
+const SHARE_LIMIT: RateLimit = {
+  scope: 'counselling-share',
+  limit: 30,
+  windowSeconds: DAY_SECONDS,
+};
 
 const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
 
-/** When what is shown to a therapist since then ends by itself, as booked by now. */
+/** When sharing with a therapist since then ends by itself, by the sessions booked so far. */
 const endOfShare = async (db: Db, { userId, therapistId }: Pair, since: Date): Promise<Date> =>
-  endsByItself(since, withTherapist(await bookedSessions(db, userId), therapistId));
+  automaticEnd(since, withTherapist(await bookedSessions(db, userId), therapistId));
 
-/** Whether a user shows their entries to a therapist now; until the transaction ends it stays so. */
+/** Whether a user shares entries with a therapist now; locked until the transaction ends. */
 export const isShown = async (tx: Tx, pair: Pair, now: Date): Promise<boolean> => {
   const share = await holdShare(tx, pair);
   return share !== undefined && now < (await endOfShare(tx, pair, share.since));
@@ -44,21 +48,21 @@ const sharesAt = async (db: Db, userId: string, now: Date): Promise<Share[]> => 
       since: shares.find((one) => one.therapistId === therapistId && !one.endedAt)?.since,
       looks: looks.filter((look) => look.therapist_id === therapistId).map(({ at }) => at),
     };
-    const standing = standingOf(facts, now);
-    return standing ? [{ therapistId, ...standing }] : [];
+    const shareState = shareStateOf(facts, now);
+    return shareState ? [{ therapistId, ...shareState }] : [];
   });
 };
 
-/** The therapists a user may show their entries to, and whether they do. */
+/** The therapists a user can share entries with, and the state of each. */
 export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Promise<Share[]> =>
   sharesAt(db, userId, await readNow(db));
 
 /**
- * Shows a user's entries to a therapist from now on; shown already, nothing changes. Throws `counselling.no-session`
- * without a session of theirs, or `request.rate-limited`.
+ * Shares a user's entries with a therapist from now on. Idempotent. Throws `counselling.no-session` without a
+ * session with them, or `request.rate-limited`.
  */
-export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
-  await enforceLimit(deps.db, GIVEN, pair.userId);
+export const beginSharing = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
+  await enforceLimit(deps.db, SHARE_LIMIT, pair.userId);
   return inTransaction(deps.db, async (tx, now) => {
     await signedInKey(deps, tx, pair.userId);
     if ((await endOfShare(tx, pair, now)) <= now) throw new AppError('counselling.no-session');
@@ -68,14 +72,14 @@ export const giveShare = async (deps: SharingDeps, pair: Pair): Promise<Share[]>
   });
 };
 
-/** Shows a user's entries to a therapist no longer: a look under way is waited for, none comes after. */
-export const takeShareBack = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>
+/** Stops sharing with a therapist: waits for accesses in progress, and allows none afterwards. */
+export const endSharing = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>
   inTransaction(db, async (tx, now) => {
     await endShare(tx, pair, { by: 'user', at: now });
     return sharesAt(tx, pair.userId, now);
   });
 
-/** Ends every share whose time is over. */
+/** Ends all expired shares. */
 export const sweepShares = async ({ db }: Pick<Deps, 'db'>): Promise<void> => {
   for (const pair of await openShares(db))
     await inTransaction(db, async (tx, now) => {

@@ -4,21 +4,21 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { useDelete } from './use-history.ts';
 
-/** What is about to be deleted, and in words. */
-export interface Doomed {
+/** The entries to delete, and their description. */
+export interface PendingDeletion {
   readonly which: WhichEntries;
   readonly text: string;
 }
 
 interface DeleteDialogProps {
-  readonly doomed: Doomed;
+  readonly pending: PendingDeletion;
   readonly onDeleted: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before anything is deleted for good. */
+/** Confirms a permanent deletion. */
 export const DeleteDialog = ({
-  doomed: { which, text },
+  pending: { which, text },
   onDeleted,
   onClose,
 }: DeleteDialogProps) => {

@@ -5,7 +5,7 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { momentOf } from './entry-words.ts';
 
-/** So many rows stand open; the older ones wait behind a button. */
+/** Number of rows shown; older ones are behind a button. */
 const FIRST_ROWS = 10;
 const COLUMNS = 3;
 
@@ -31,7 +31,7 @@ interface EntryRowsProps {
   readonly onDelete: () => void;
 }
 
-/** An entry in two rows, so that a list of symptoms has the whole width of a phone. */
+/** An entry in two table rows, so that its symptoms have the full width of a phone. */
 const EntryRows = ({ entry: { rating, symptoms, savedAt }, onDelete }: EntryRowsProps) => {
   const when = momentOf(savedAt);
   return (
@@ -66,7 +66,7 @@ interface EntryTableProps {
   readonly onDelete: (entry: TrackerEntry) => void;
 }
 
-/** Every entry in words, newest first. */
+/** All entries as a table, newest first. */
 export const EntryTable = ({ entries, onDelete }: EntryTableProps) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, FIRST_ROWS);

@@ -4,20 +4,20 @@ import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { HistoryFailed } from '../history-failed.tsx';
-import { DeleteDialog, type Doomed } from './delete-dialog.tsx';
+import { DeleteDialog, type PendingDeletion } from './delete-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { momentOf } from './entry-words.ts';
 import { RatingLine } from './rating-line.tsx';
-import { Showing } from './showing/showing.tsx';
+import { Sharing } from './sharing/sharing.tsx';
 import { useHistory } from './use-history.ts';
 
 interface ListedProps {
   readonly entries: readonly TrackerEntry[];
-  readonly onDoom: (doomed: Doomed) => void;
+  readonly onRequestDelete: (pending: PendingDeletion) => void;
 }
 
-const Listed = ({ entries, onDoom }: ListedProps) => {
-  const one = ({ id, savedAt }: TrackerEntry): Doomed => ({
+const Listed = ({ entries, onRequestDelete }: ListedProps) => {
+  const one = ({ id, savedAt }: TrackerEntry): PendingDeletion => ({
     which: { id },
     text: m.counselling_delete_text({ when: momentOf(savedAt) }),
   });
@@ -26,12 +26,14 @@ const Listed = ({ entries, onDoom }: ListedProps) => {
     <>
       <div className="grid items-start gap-6 wide:grid-cols-2">
         <RatingLine entries={entries} />
-        <EntryTable entries={entries} onDelete={(entry) => onDoom(one(entry))} />
+        <EntryTable entries={entries} onDelete={(entry) => onRequestDelete(one(entry))} />
       </div>
       <Button
         look="outline"
         className="self-start"
-        onClick={() => onDoom({ which: { all: true }, text: m.counselling_delete_all_text(all) })}
+        onClick={() =>
+          onRequestDelete({ which: { all: true }, text: m.counselling_delete_all_text(all) })
+        }
       >
         {m.counselling_delete_all()}
       </Button>
@@ -40,32 +42,34 @@ const Listed = ({ entries, onDoom }: ListedProps) => {
 };
 
 interface HistoryProps {
-  /** How often something was saved since the page opened. */
+  /** Number of saves since the page opened. */
   readonly saves: number;
 }
 
 const Entries = ({ saves }: HistoryProps) => {
   const { data: entries, isPending, isError, refetch } = useHistory(saves);
-  const [doomed, setDoomed] = useState<Doomed>();
+  const [pending, setDoomed] = useState<PendingDeletion>();
   const [deleted, setDeleted] = useState({ message: '' });
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone with its row.
+  // The pressed button was removed with its row.
   useEffect(() => {
     if (deleted.message !== '') status.current?.focus();
   }, [deleted]);
   if (isPending) return <p role="status">{m.counselling_history_loading()}</p>;
   if (isError) return <HistoryFailed onRetry={() => void refetch()} />;
   const isEmpty = entries.length === 0;
-  const told = [deleted.message, isEmpty ? m.counselling_history_empty() : ''].filter(Boolean);
+  const announcements = [deleted.message, isEmpty ? m.counselling_history_empty() : ''].filter(
+    Boolean,
+  );
   return (
     <div className="flex flex-col gap-5">
       <p ref={status} role="status" tabIndex={-1} className="empty:hidden">
-        {told.join(' ')}
+        {announcements.join(' ')}
       </p>
-      {!isEmpty && <Listed entries={entries} onDoom={setDoomed} />}
-      {doomed && (
+      {!isEmpty && <Listed entries={entries} onRequestDelete={setDoomed} />}
+      {pending && (
         <DeleteDialog
-          doomed={doomed}
+          pending={pending}
           onClose={() => setDoomed(undefined)}
           onDeleted={(message) => {
             setDoomed(undefined);
@@ -77,12 +81,12 @@ const Entries = ({ saves }: HistoryProps) => {
   );
 };
 
-/** How somebody felt: a line over time, the same as a table, deleting, and to whom it is shown. */
+/** The history of a user's moods: a chart over time, the same as a table, deletion and sharing. */
 export const History = ({ saves }: HistoryProps) => (
   <QueryProvider>
     <div className="flex flex-col gap-8">
       <Entries saves={saves} />
-      <Showing />
+      <Sharing />
     </div>
   </QueryProvider>
 );

@@ -6,13 +6,13 @@ export interface Moment {
   readonly savedAt: string;
 }
 
-/** A point in a box of width and height 1; y 0 is the top and a rating of 5. */
+/** A point in a box of width and height 1; y = 0 is the top, a rating of 5. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Moments as points from left (oldest) to right by their time; in the middle when all are of one instant. */
+/** Entries as points from left (oldest) to right, in proportion to time; centred when all are of one instant. */
 export const pointsOf = (newestFirst: readonly Moment[]): Point[] => {
   const moments = newestFirst
     .map(({ rating, savedAt }) => ({ rating, at: Date.parse(savedAt) }))

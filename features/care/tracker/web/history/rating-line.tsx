@@ -4,12 +4,12 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { dayOf } from './entry-words.ts';
 import { pointsOf } from './rating-line.rules.ts';
 
-/** The picture's own units. */
+/** The size of the SVG in its own units. */
 const [WIDTH, HEIGHT] = [420, 244];
 const [LEFT, RIGHT, TOP, BOTTOM] = [36, 400, 20, 200];
 const DAYS_AT = 232;
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
-/** So many points stand apart from one another; more are drawn smaller. */
+/** Up to so many points are drawn large, more are drawn smaller. */
 const FEW = 15;
 
 const summary = (newestFirst: readonly TrackerEntry[]): string => {
@@ -37,7 +37,7 @@ const Scale = () =>
     );
   });
 
-/** From when to when, below the line; a single day stands in the middle. */
+/** The first and last day, below the line; a single day is centred. */
 const Days = ({ entries }: RatingLineProps) => {
   const [first = '', last = ''] = [entries.at(-1), entries[0]].map(
     (entry) => entry && dayOf(entry.savedAt),
@@ -66,7 +66,7 @@ interface RatingLineProps {
   readonly entries: readonly TrackerEntry[];
 }
 
-/** The rating over time as a line. It says in words where it begins and ends; the table holds every value. */
+/** A line chart of ratings over time. Its label says first and last value; the table has all. */
 export const RatingLine = ({ entries }: RatingLineProps) => {
   const points = pointsOf(entries).map(({ x, y }) => ({
     x: LEFT + x * (RIGHT - LEFT),

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { Memory } from '@dhruva/web/test/page.tsx';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { useDelete, useHistory } from './use-history.ts';
 
 const entry = (id: string): TrackerEntry => ({
@@ -21,7 +21,7 @@ const open = async () => {
   const onDeleted = vi.fn<(message: string) => void>();
   const { result, rerender } = renderHook(
     ({ saves }) => ({ list: useHistory(saves).data, ...useDelete(onDeleted) }),
-    { wrapper: Memory, initialProps: { saves: 0 } },
+    { wrapper: TestQueryClient, initialProps: { saves: 0 } },
   );
   await settle();
   const remove = async (which: WhichEntries) => {

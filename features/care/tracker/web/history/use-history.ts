@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteEntries, history } from '../../contract/routes.ts';
 import type { TrackerEntry, WhichEntries } from '../../contract/schemas.ts';
-import { askAgain } from '@dhruva/web/lib/ask-again.ts';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 
 const KEY = ['counselling', 'history'];
 
-/** Everything this account saved, newest first; asked for again with each save. */
+/** This account's entries, newest first; refetched after each save. */
 export const useHistory = (saves: number) => {
   const query = useQuery({
     queryKey: KEY,
@@ -17,12 +17,12 @@ export const useHistory = (saves: number) => {
   });
   const queries = useQueryClient();
   useEffect(() => {
-    if (saves > 0) void askAgain(queries, { queryKey: KEY });
+    if (saves > 0) void refreshQueries(queries, { queryKey: KEY });
   }, [saves, queries]);
   return query;
 };
 
-/** Deletes one entry or all; what is gone already counts as deleted by asking for the list again. */
+/** Deletes one entry or all; one deleted already counts as deleted, and the list is refetched. */
 export const useDelete = (onDeleted: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export const useDelete = (onDeleted: (message: string) => void) => {
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 404)
-        void askAgain(queries, { queryKey: KEY });
+        void refreshQueries(queries, { queryKey: KEY });
     },
   });
 };

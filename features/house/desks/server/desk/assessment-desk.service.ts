@@ -3,9 +3,9 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import {
   deliverReport,
-  findStanding,
+  findProgress,
   momentInWords,
-  type Standing,
+  type UnlockProgress,
   stageOf,
 } from '@dhruva/care/assessments/server';
 import { readForStaff } from '@dhruva/care/intake/server';
@@ -40,7 +40,7 @@ const findBoughtAssessment = async (
 const openFile = async (
   tx: Tx,
   { userKeys }: DeskDeps,
-  { standing, reader }: { readonly standing: Standing; readonly reader: StaffReader },
+  { standing, reader }: { readonly standing: UnlockProgress; readonly reader: StaffReader },
   now: Date,
 ): Promise<AssessmentFile> => {
   const { userId, assessmentId, therapistId, boughtAt, dueAt } = standing;
@@ -76,7 +76,7 @@ export const showAssessment = async (
   const reader = { staff, purpose, reference: reference.shown };
   const told = await inTransaction(deps.db, async (tx, now) => {
     const found = await findBoughtAssessment(tx, reference);
-    const standing = typeof found === 'string' ? undefined : await findStanding(tx, found.id);
+    const standing = typeof found === 'string' ? undefined : await findProgress(tx, found.id);
     if (standing) return openFile(tx, deps, { standing, reader }, now);
     for (const kind of ['intake', 'profile'] as const)
       await logStaffRead(tx, { ...reader, kind, outcome: 'refused' }, now);

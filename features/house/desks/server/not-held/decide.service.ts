@@ -7,7 +7,7 @@ import {
   type Appointment,
   appointmentsFrom,
   closeAsHeld,
-  giveBackNotHeld,
+  refundNotHeld,
   isOver,
 } from '@dhruva/care/appointments/server';
 import { StaffCommandRefusal } from '../staff-command-refusal.ts';
@@ -60,7 +60,7 @@ export const decideNotHeld = async (
   try {
     return await inTransaction(deps.db, async (tx, now) => {
       const { appointment, shown } = await findPastSession(tx, reference, now);
-      await giveBackNotHeld(deps, tx, { appointment, outcome: 'not-held' }, now);
+      await refundNotHeld(deps, tx, { appointment, outcome: 'not-held' }, now);
       const decided = {
         appointmentId: appointment.id,
         decision: 'not-held',

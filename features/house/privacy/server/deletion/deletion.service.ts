@@ -3,7 +3,7 @@ import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { endComing } from '@dhruva/care/appointments/server';
+import { cancelFutureSessions } from '@dhruva/care/appointments/server';
 import {
   endPurchases,
   lastMoneyMovement,
@@ -29,9 +29,9 @@ export const deleteAccountIn = async (
 ): Promise<Deletion> => {
   const key = await signedInKey(deps, tx, userId);
   await lockPurchases(tx, userId);
-  const sessionsOfPlans = await endComing(deps, tx, { userId, paidBy: 'credit' }, now);
+  const sessionsOfPlans = await cancelFutureSessions(deps, tx, { userId, paidBy: 'credit' }, now);
   const { ended, paymentOnItsWay } = await endPurchases(deps, tx, key, now);
-  const sessionsTooLate = await endComing(deps, tx, { userId, paidBy: 'order' }, now);
+  const sessionsTooLate = await cancelFutureSessions(deps, tx, { userId, paidBy: 'order' }, now);
   const sessionsEnded = sessionsOfPlans + sessionsTooLate;
   const refundPaise = ended.reduce((sum, one) => sum + one.refundPaise, 0);
   const final = finalDeletion(now, await lastMoneyMovement(tx, userId));

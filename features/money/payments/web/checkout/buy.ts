@@ -3,7 +3,7 @@ import { createOrder } from '../../contract/routes.ts';
 import type { PurchaseItem } from '../../contract/item.ts';
 import type { Checkout } from '../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { CallError, mayPass, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { checkoutOptions } from './provider/checkout-options.rules.ts';
@@ -49,7 +49,7 @@ const orderFailure = (error: unknown, { orderFailed }: Purchase): Outcome => {
   if (error.code === 'auth.signed-out') return failed(error.code, m.checkout_login_first());
   const own = orderFailed?.text ?? PAYMENT_ERRORS['payment.order-failed'].sentence;
   const hasServerMessage = error.code !== NO_REPLY;
-  const broke = mayPass(error) && !(hasServerMessage && orderFailed?.preferServer === true);
+  const broke = isRetryable(error) && !(hasServerMessage && orderFailed?.preferServer === true);
   const { fields } = error.extras;
   return { ...failed(error.code, broke ? own : error.message), ...(fields && { fields }) };
 };

@@ -1,6 +1,6 @@
 import { paymentStatus, verifyPayment } from '../../contract/routes.ts';
 import type { PurchaseStatus } from '../../contract/schemas.ts';
-import { CallError, mayPass } from '@dhruva/web/lib/call-error.ts';
+import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { pollDelayMs } from './polling.rules.ts';
@@ -29,7 +29,7 @@ const pollUntilSettled = async (orderId: string): Promise<Outcome> => {
 
 /** Whether the failure leaves the payment's state unknown: no network, a server error, an ended session. */
 const isInconclusive = (error: unknown): boolean =>
-  mayPass(error) || (error instanceof CallError && [401, 429].includes(error.status));
+  isRetryable(error) || (error instanceof CallError && [401, 429].includes(error.status));
 
 /** Has the server verify what the checkout returned; polls the status if it does not answer. */
 export const confirmPayment = async (orderId: string, reply: PaymentReply): Promise<Outcome> => {

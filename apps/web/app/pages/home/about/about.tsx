@@ -6,10 +6,10 @@ import { AnswerParts } from './answer-parts.tsx';
 
 const FILM_ID = 'film';
 
-/** Its picture is in the prerendered page. */
+/** Lazy; its poster image is in the prerendered HTML. */
 const Film = lazyWhen(near(FILM_ID), async () => (await import('./film.tsx')).Film);
 
-/** Keeps the film's place from the first moment on. */
+/** Reserves the film's space from the first paint. */
 const Frame = () => (
   <div
     id={FILM_ID}
@@ -21,7 +21,7 @@ const Frame = () => (
   </div>
 );
 
-/** What this house is, and what an answer holds. */
+/** The section about the service, and what an answer contains. */
 export const About = () => (
   <Section id="about" title={m.home_about_title()} beside={<Frame />} below={<AnswerParts />}>
     <div className="flex max-w-measure flex-col gap-4 text-lead text-ink-2">

@@ -15,7 +15,7 @@ const PARTS: readonly Part[] = [
   { icon: 'person', title: m.home_part_do, text: m.home_part_do_text },
 ];
 
-/** What an answer holds, in the order it is read. */
+/** The parts of an answer, in reading order. */
 export const AnswerParts = () => (
   <>
     <h3 className="text-title">{m.home_parts_title()}</h3>

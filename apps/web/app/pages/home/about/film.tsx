@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStill } from '../../../lib/motion.ts';
+import { useMotionOff } from '../../../lib/motion.ts';
 import mp4 from '../film/lamp-and-sky.mp4';
 import webm from '../film/lamp-and-sky.webm';
 import poster from '../film/lamp-and-sky.webp';
 
 const SIZE = { width: 1280, height: 720 } as const;
 
-/** The visitor asked the browser to spend little data. Not every browser tells. */
+/** Whether the browser's data saver is on; false where the browser has no such API. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { readonly saveData?: boolean }).saveData === true;
 
-/** Decoration: its first picture, and the film over it once it may move. It stands as all motion does. */
+/** A decorative video over its poster image; plays only while motion is allowed. */
 export const Film = () => {
-  const isStill = useStill();
+  const isMotionOff = useMotionOff();
   const [isWanted, setWanted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
-  if (!isWanted && !isStill && !savesData()) setWanted(true);
+  if (!isWanted && !isMotionOff && !savesData()) setWanted(true);
   useEffect(() => {
-    if (isStill) film.current?.pause();
+    if (isMotionOff) film.current?.pause();
     else film.current?.play().catch(() => undefined);
-  }, [isStill, isWanted]);
+  }, [isMotionOff, isWanted]);
   return (
     <>
       <img src={poster} alt="" loading="lazy" decoding="async" className="size-full" {...SIZE} />

@@ -3,7 +3,7 @@ import { Counselling } from './counselling.tsx';
 import { Dedication } from './dedication.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
 
-/** What follows the two ways of asking. */
+/** The sections after questions and compatibility. */
 export const Closing = () => (
   <>
     <Counselling />

@@ -9,7 +9,7 @@ import { Section } from '../section.tsx';
 
 const LOWEST_FEE = Math.min(...THERAPIST_IDS.map((id) => therapistById(id).feePaise));
 
-const ROOMS = [
+const LINKS = [
   {
     Picture: DawnWindow,
     title: m.home_care_free,
@@ -23,11 +23,11 @@ const ROOMS = [
   { Picture: Cup, title: m.home_care_tracker, text: m.home_care_tracker_text },
 ] as const;
 
-/** The three ways into counselling. */
+/** Links to the three kinds of counselling. */
 export const Counselling = () => (
   <Section band id="counselling" title={m.home_care_title()} lead={m.home_care_lead()}>
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-      {ROOMS.map(({ Picture, title, text }) => (
+      {LINKS.map(({ Picture, title, text }) => (
         <li key={title()}>
           <Link
             to="/counselling"

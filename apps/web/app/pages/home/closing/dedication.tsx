@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Flame } from '../../../ui/lamp.tsx';
 import { Rangoli } from '../../../ui/rangoli.tsx';
 
-/** To the founder's late mother. Nothing is said of her that the founder has not given. */
+/** The dedication to the founder's late mother, with nothing about her that the founder has not provided. */
 export const Dedication = () => (
   <section aria-labelledby="dedication-title" className="relative isolate overflow-hidden">
     <Rangoli className="absolute top-1/2 left-1/2 -z-10 size-96 -translate-1/2 text-ink opacity-8" />

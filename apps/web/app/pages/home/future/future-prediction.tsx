@@ -7,13 +7,13 @@ import { Section } from '../section.tsx';
 
 const ID = 'future-prediction';
 
-/** Its prerendered links work before it is fetched. */
+/** Lazy; its prerendered links work before the code is loaded. */
 const Offers = lazyWhen(near(ID), async () => (await import('./offers.tsx')).Offers);
 
-/** Room for what is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
+/** Placeholder of the height of the lazy part, so that nothing below shifts. */
+const Placeholder = () => <div className="min-h-387 sm:min-h-212 wide:min-h-176" />;
 
-/** What may be asked about one person. */
+/** The section on questions about one person. */
 export const FuturePrediction = () => (
   <Section
     band
@@ -21,7 +21,7 @@ export const FuturePrediction = () => (
     title={m.home_future_title()}
     lead={m.home_future_lead({ price: formatPaise(QUESTION_PRICE_PAISE[99]) })}
   >
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<Placeholder />}>
       <Offers />
     </Suspense>
   </Section>

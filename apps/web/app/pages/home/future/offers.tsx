@@ -16,7 +16,7 @@ const SHOWN = [
   'coming-year-overall',
 ] as const;
 
-/** Some of the questions one may ask free, the way to all of them, and the packages. */
+/** Example questions, the link to all of them, and the packages. */
 export const Offers = () => (
   <>
     <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">

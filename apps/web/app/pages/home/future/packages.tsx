@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx';
 
 const SHOWN = [questionPackage('home-2100'), questionPackage('home-5100')];
 
-/** The packages of the home page; their form opens on the plans page. */
+/** The question packages; their form is on the plans page. */
 export const Packages = () => (
   <div className="mt-14">
     <h3 className="text-title">{m.home_packages_title()}</h3>

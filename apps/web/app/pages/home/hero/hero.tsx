@@ -9,7 +9,7 @@ import { SkyBand } from '../../../ui/sky-band.tsx';
 import { ZodiacWheel } from '../../../ui/zodiac-wheel.tsx';
 import { PauseMotion } from './pause-motion.tsx';
 
-/** One of five messages, another every four seconds. Two lines are kept free, so that nothing below moves. */
+/** One of five messages, rotating every four seconds. Reserves two lines, so that nothing below shifts. */
 const Tagline = () => {
   const { index } = useRotation(TAGLINES.length, TIMINGS.taglineRotation);
   return (
@@ -39,7 +39,7 @@ const Words = () => (
   </div>
 );
 
-/** The head of the page: night sky, the wheel rising over the horizon, and the two ways in. */
+/** The hero: night sky, the zodiac wheel above the horizon, and the two calls to action. */
 export const Hero = () => (
   <SkyBand>
     <div className="mx-auto grid max-w-page px-4 sm:px-6 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-8">

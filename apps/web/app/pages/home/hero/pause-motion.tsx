@@ -2,7 +2,7 @@ import { useMotionControl } from '../../../lib/motion.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icons.tsx';
 
-/** One control for everything that moves on the page. */
+/** The button that pauses and resumes all animation of the page. */
 export const PauseMotion = () => {
   const { isPaused, toggle } = useMotionControl();
   return (

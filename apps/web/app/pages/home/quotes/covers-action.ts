@@ -3,7 +3,7 @@ const ACTIONS = 'a[href], button, input, select, textarea, label';
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether something to press or to fill in lies under `element`. */
+/** Whether `element` covers a button, link or input. */
 export const coversAction = (element: Element): boolean => {
   const box = element.getBoundingClientRect();
   return [...document.querySelectorAll(ACTIONS)].some(

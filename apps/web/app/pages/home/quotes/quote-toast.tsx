@@ -1,29 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { QUOTES } from '../../../content/quotes.ts';
-import { useStill } from '../../../lib/motion.ts';
+import { useMotionOff } from '../../../lib/motion.ts';
 import { m } from '../../../paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Flame } from '../../../ui/lamp.tsx';
 import { coversAction } from './covers-action.ts';
-import { firstTurn, nextTurn } from './quotes.rules.ts';
+import { firstPhase, nextPhase } from './quotes.rules.ts';
 
-/** Turns that follow each other by the clock, unless `isHeld`. */
-const useTurns = (isHeld: boolean, chance: () => number) => {
-  const [turn, setTurn] = useState(() => firstTurn(QUOTES.length, chance));
+/** The current phase, advanced by a timer unless `isHeld`. */
+const usePhases = (isHeld: boolean, random: () => number) => {
+  const [phase, setTurn] = useState(() => firstPhase(QUOTES.length, random));
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => setTurn(nextTurn(turn, QUOTES.length, chance)), turn.lasts);
+    const timer = setTimeout(
+      () => setTurn(nextPhase(phase, QUOTES.length, random)),
+      phase.durationMs,
+    );
     return () => clearTimeout(timer);
-  }, [turn, isHeld, chance]);
-  return turn;
+  }, [phase, isHeld, random]);
+  return phase;
 };
 
-/** Whether the element lies over something to press, wherever the page is scrolled to. */
-const useInTheWay = (element: RefObject<HTMLElement | null>, watched: unknown): boolean => {
-  const [isInTheWay, setInTheWay] = useState(true);
+/** Whether the element covers a button, link or input at the current scroll position. */
+const useCoversAction = (element: RefObject<HTMLElement | null>, watched: unknown): boolean => {
+  const [coversSomething, setCovers] = useState(true);
   useEffect(() => {
-    const look = () => setInTheWay(element.current === null || coversAction(element.current));
+    const look = () => setCovers(element.current === null || coversAction(element.current));
     look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
@@ -32,21 +35,21 @@ const useInTheWay = (element: RefObject<HTMLElement | null>, watched: unknown): 
       window.removeEventListener('resize', look);
     };
   }, [element, watched]);
-  return isInTheWay;
+  return coversSomething;
 };
 
 interface QuotesProps {
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly onClose: () => void;
 }
 
-/** Stays while it is pointed at or holds the focus; announces nothing. */
-const Quotes = ({ chance, onClose }: QuotesProps) => {
+/** The quote card; stays while hovered or focused, and is no live region. */
+const Quotes = ({ random, onClose }: QuotesProps) => {
   const card = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const turn = useTurns(isHeld, chance);
-  const isInTheWay = useInTheWay(card, turn);
-  const isSeen = isHeld || (turn.isShown && !isInTheWay);
+  const phase = usePhases(isHeld, random);
+  const coversSomething = useCoversAction(card, phase);
+  const isSeen = isHeld || (phase.isShown && !coversSomething);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -64,7 +67,7 @@ const Quotes = ({ chance, onClose }: QuotesProps) => {
       )}
     >
       <Flame size={24} className="shrink-0 text-chart" />
-      <p className="font-semibold leading-snug">{QUOTES[turn.quote]}</p>
+      <p className="font-semibold leading-snug">{QUOTES[phase.quote]}</p>
       <button
         type="button"
         aria-label={m.home_quote_close()}
@@ -77,9 +80,11 @@ const Quotes = ({ chance, onClose }: QuotesProps) => {
   );
 };
 
-/** A word of encouragement in the corner, now and then, until it is closed or motion stops. */
-export const QuoteToast = ({ chance = Math.random }: { readonly chance?: () => number }) => {
-  const isStill = useStill();
+/** An encouraging sentence in the corner from time to time, until closed or motion is off. */
+export const QuoteToast = ({ random = Math.random }: { readonly random?: () => number }) => {
+  const isMotionOff = useMotionOff();
   const [isClosed, setClosed] = useState(false);
-  return isStill || isClosed ? null : <Quotes chance={chance} onClose={() => setClosed(true)} />;
+  return isMotionOff || isClosed ? null : (
+    <Quotes random={random} onClose={() => setClosed(true)} />
+  );
 };

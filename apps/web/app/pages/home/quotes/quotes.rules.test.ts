@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstTurn, nextTurn, type Turn } from './quotes.rules.ts';
+import { firstPhase, nextPhase, type QuotePhase } from './quotes.rules.ts';
 
 const COUNT = 5;
 const always = (value: number) => () => value;
 const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** What stands there at each second. */
-const watch = (seconds: number, chance: () => number): (number | undefined)[] => {
-  let turn: Turn = firstTurn(COUNT, chance);
-  let ends = turn.lasts;
+/** The quote shown at each second. */
+const watch = (seconds: number, random: () => number): (number | undefined)[] => {
+  let phase: QuotePhase = firstPhase(COUNT, random);
+  let ends = phase.durationMs;
   return Array.from({ length: seconds }, (_, second) => {
     while (second * 1000 >= ends) {
-      turn = nextTurn(turn, COUNT, chance);
-      ends += turn.lasts;
+      phase = nextPhase(phase, COUNT, random);
+      ends += phase.durationMs;
     }
-    return turn.isShown ? turn.quote : undefined;
+    return phase.isShown ? phase.quote : undefined;
   });
 };
 
@@ -29,13 +29,13 @@ describe('quotes', () => {
   });
 
   it('any of the five may come first', () => {
-    const firsts = [0, 0.2, 0.4, 0.6, 0.8].map((value) => firstTurn(COUNT, always(value)).quote);
+    const firsts = [0, 0.2, 0.4, 0.6, 0.8].map((value) => firstPhase(COUNT, always(value)).quote);
     expect(firsts).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('any of the other four may follow, never the same again', () => {
     const after = (quote: number, value: number) =>
-      nextTurn({ quote, isShown: false, lasts: 0 }, COUNT, always(value)).quote;
+      nextPhase({ quote, isShown: false, durationMs: 0 }, COUNT, always(value)).quote;
     expect([0, 0.25, 0.5, 0.75].map((value) => after(2, value))).toEqual([0, 1, 3, 4]);
     fc.assert(
       fc.property(fc.nat({ max: 4 }), draw, (quote, value) => {

@@ -1,23 +1,27 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 
-/** What stands in the corner, and for how long, in milliseconds. */
-export interface Turn {
+/** One phase of the rotation: a quote shown, or a pause, and its length in milliseconds. */
+export interface QuotePhase {
   readonly quote: number;
   readonly isShown: boolean;
-  readonly lasts: number;
+  readonly durationMs: number;
 }
 
 const HIDDEN = TIMINGS.quoteEvery - TIMINGS.quoteShown;
 
-const shown = (quote: number): Turn => ({ quote, isShown: true, lasts: TIMINGS.quoteShown });
+const shown = (quote: number): QuotePhase => ({
+  quote,
+  isShown: true,
+  durationMs: TIMINGS.quoteShown,
+});
 
-/** The first of `count` quotes. `chance`: from 0, below 1. */
-export const firstTurn = (count: number, chance: () => number): Turn =>
-  shown(Math.floor(chance() * count));
+/** The first phase: a random quote of `count`. `random`: as Math.random. */
+export const firstPhase = (count: number, random: () => number): QuotePhase =>
+  shown(Math.floor(random() * count));
 
-/** After a quote nothing, after nothing a quote: any but the one before. */
-export const nextTurn = (turn: Turn, count: number, chance: () => number): Turn => {
-  if (turn.isShown) return { ...turn, isShown: false, lasts: HIDDEN };
-  const drawn = Math.floor(chance() * (count - 1));
-  return shown(drawn < turn.quote ? drawn : drawn + 1);
+/** The next phase: a pause after a quote, and after a pause a random quote other than the last. */
+export const nextPhase = (phase: QuotePhase, count: number, random: () => number): QuotePhase => {
+  if (phase.isShown) return { ...phase, isShown: false, durationMs: HIDDEN };
+  const drawn = Math.floor(random() * (count - 1));
+  return shown(drawn < phase.quote ? drawn : drawn + 1);
 };

@@ -1,6 +1,6 @@
 const CHART = 'M1 1h98v98H1ZM1 1l98 98M99 1L1 99M50 1l49 49-49 49L1 50Z';
 
-/** Two charts leaning on each other. */
+/** Decoration: two charts side by side. */
 export const ChartPair = () => (
   <svg
     aria-hidden="true"

@@ -7,10 +7,10 @@ import { Section } from '../section.tsx';
 
 export const RELATIONSHIP_ID = 'relationship-section';
 
-/** Room for the form while its code is on its way, so that nothing below moves. */
-const Room = () => <div className="min-h-332 md:min-h-172" />;
+/** Placeholder of the height of the lazy form, so that nothing below shifts. */
+const Placeholder = () => <div className="min-h-332 md:min-h-172" />;
 
-/** Two people read together. `children`: the form, given by the page (it is another feature's). */
+/** The compatibility section. `children`: the form, passed in by the page because it is another feature's. */
 export const Relationship = ({ children }: { readonly children: ReactNode }) => (
   <Section
     id={RELATIONSHIP_ID}
@@ -20,6 +20,6 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
     <div className="mb-8 max-w-64 md:-mt-36 md:ml-auto md:max-w-72">
       <ChartPair />
     </div>
-    <Suspense fallback={<Room />}>{children}</Suspense>
+    <Suspense fallback={<Placeholder />}>{children}</Suspense>
   </Section>
 );

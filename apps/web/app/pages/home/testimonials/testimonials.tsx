@@ -13,7 +13,7 @@ interface WordsProps {
   readonly isShown: boolean;
 }
 
-/** All lie in one cell, so that the longest gives the height and nothing moves. */
+/** One testimonial. All share one grid cell, so that the longest sets the height and nothing shifts. */
 const Words = ({ testimonial: { name, text, kind }, isShown }: WordsProps) => (
   <div
     aria-hidden={!isShown}
@@ -44,7 +44,7 @@ const Step = ({ label, back = false, onClick }: StepProps) => (
   </button>
 );
 
-/** What the service does for whom: one at a time, another every five seconds or by hand. */
+/** A carousel of testimonials: advances every five seconds or by hand. */
 export const Testimonials = () => {
   const count = TESTIMONIALS.length;
   const { index, goTo } = useRotation(count, TIMINGS.testimonialRotation);

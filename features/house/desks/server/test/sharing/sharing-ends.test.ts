@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readShared, SHARE_SWEEP } from '@dhruva/care/tracker/server';
 import { FINAL_DELETION } from '@dhruva/house/privacy/server';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
-import { clientDeeds } from '@dhruva/care/appointments/server/test/client-deeds';
+import { clientActions } from '@dhruva/care/appointments/server/test/client-actions';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';
 import { logIn, userOf } from '@dhruva/server/test/calling.ts';
 import { therapistCommand } from '../run-therapist.ts';
@@ -20,7 +20,7 @@ const { setClock, booked, bookedBy, save, shares, show, takeBack, ask, noted, ro
   server,
   9_691_000_000,
 );
-const { cancelPurchase } = clientDeeds(server);
+const { cancelPurchase } = clientActions(server);
 await setClock('2026-11-21 12:00:00');
 
 const SHOWN_MS = 90 * DAY_MS;

@@ -1,0 +1,7 @@
+/** What the service worker caches, listed at build time (offline/precache-manifest.ts). All paths are public. */
+export interface Precache {
+  readonly version: string;
+  readonly fallback: string;
+  readonly least: readonly string[];
+  readonly rest: readonly string[];
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { type AnswerRow, type AnswerTable, sealing } from './answer-rows.store.ts';
+
+/** The types of the encrypted columns of one table, and of its question ids. */
+interface AnswerKind {
+  readonly questionId: string;
+  /** The input of the question, as typed. */
+  readonly details: object;
+  readonly judgement: object;
+  readonly answer: { readonly engineVersion: string };
+}
+
+interface AskedOf<Kind extends AnswerKind> {
+  readonly entitlementId: string;
+  readonly questionId: Kind['questionId'];
+  readonly details: Kind['details'];
+}
+
+/** The findings and the texts of an answer, with the engine version that made them. */
+export interface AnsweredOf<Kind extends AnswerKind> {
+  readonly judgement: Kind['judgement'];
+  readonly answer: Kind['answer'];
+  readonly language: 'en';
+}
+
+export interface StoredOf<Kind extends AnswerKind> extends AskedOf<Kind> {
+  readonly id: string;
+  /** Null until answered. */
+  readonly answer: Kind['answer'] | null;
+  readonly askedAt: Date;
+}
+
+const listing =
+  <Kind extends AnswerKind>(table: AnswerTable) =>
+  async (db: Db, key: UserKey, questionId?: Kind['questionId']): Promise<StoredOf<Kind>[]> => {
+    const all = db.selectFrom(table).selectAll().where('user_id', '=', key.userId);
+    const rows = await (questionId ? all.where('question_id', '=', questionId) : all)
+      .orderBy('asked_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => storedOf<Kind>(table, key, row));
+  };
+
+const storedOf = <Kind extends AnswerKind>(
+  table: AnswerTable,
+  key: UserKey,
+  row: AnswerRow,
+): StoredOf<Kind> => {
+  const { open } = sealing(table);
+  return {
+    id: row.id,
+    entitlementId: row.entitlement_id,
+    questionId: row.question_id,
+    details: open(key, 'details', row.details) as Kind['details'],
+    answer: open(key, 'answer', row.answer) as Kind['answer'] | null,
+    askedAt: row.asked_at,
+  };
+};
+
+const savingRequest =
+  <Kind extends AnswerKind>(table: AnswerTable) =>
+  async (tx: Tx, key: UserKey, asked: AskedOf<Kind>, at: Date): Promise<void> => {
+    const row = {
+      question_id: asked.questionId,
+      details: sealing(table).seal(key, 'details', asked.details),
+      asked_at: at,
+    };
+    const unanswered = {
+      judgement: null,
+      answer: null,
+      language: null,
+      engine_version: null,
+      answered_at: null,
+    };
+    await tx
+      .insertInto(table)
+      .values({
+        id: randomUUID(),
+        user_id: key.userId,
+        entitlement_id: asked.entitlementId,
+        ...row,
+        ...unanswered,
+      })
+      .onConflict((conflict) => conflict.column('entitlement_id').doUpdateSet(row))
+      .execute();
+  };
+
+type Answering<Kind extends AnswerKind> = AnsweredOf<Kind> & Pick<AskedOf<Kind>, 'entitlementId'>;
+
+const savingAnswer =
+  <Kind extends AnswerKind>(table: AnswerTable) =>
+  async (
+    tx: Tx,
+    key: UserKey,
+    { entitlementId, judgement, answer, language }: Answering<Kind>,
+    at: Date,
+  ): Promise<string> => {
+    const { seal } = sealing(table);
+    const { id } = await tx
+      .updateTable(table)
+      .set({
+        judgement: seal(key, 'judgement', judgement),
+        answer: seal(key, 'answer', answer),
+        language,
+        engine_version: answer.engineVersion,
+        answered_at: at,
+      })
+      .where('entitlement_id', '=', entitlementId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+/**
+ * The store of one table of questions and answers. `list`: a user's records, newest first, optionally only
+ * those of one question; `saveAsked`: records what an entitlement is used for, and may be repeated until it
+ * is answered; `saveAnswer`: stores the answer and returns the record's id.
+ */
+export const answersStore = <Kind extends AnswerKind>(table: AnswerTable) => ({
+  list: listing<Kind>(table),
+  saveAsked: savingRequest<Kind>(table),
+  saveAnswer: savingAnswer<Kind>(table),
+});

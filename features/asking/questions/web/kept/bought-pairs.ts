@@ -1,7 +1,0 @@
-import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
-import { call } from '@dhruva/web/lib/call.ts';
-import { myPredictions } from '../../contract/routes.ts';
-
-/** The questions about two people this account has bought. */
-export const boughtPairs = async (): Promise<PairRecord[]> =>
-  (await call(myPredictions)).filter((record) => record.kind === 'compatibility');
