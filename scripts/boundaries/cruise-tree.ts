@@ -41,7 +41,7 @@ const importsIn = ({ modules }: ICruiseResult): Imports =>
       .map(({ resolved }) => [source, resolved] as const),
   );
 
-/** Whether a path is a test, or lies help tests for them alone. */
+/** Whether a path is a test, or code that only tests use. */
 export const isTest = (path: string): boolean => TESTS.test(path);
 
 /** What was found below a folder: each broken rule, and who imports whom. */

@@ -47,7 +47,7 @@ export const countHit = async (db: Db, rule: RateLimit, who: string): Promise<Ra
   return { allowed: row.hits <= rule.limit, retryAfterSeconds: Math.max(1, row.left) };
 };
 
-/** Counts one hit, as `countHit` does; throws `request.rate-limited` with the seconds to wait when it is one too many. */
+/** Counts one hit as `countHit` does, and throws `request.rate-limited` with the seconds to wait above the limit. */
 export const enforceLimit = async (db: Db, rule: RateLimit, who: string): Promise<void> => {
   const { allowed, retryAfterSeconds } = await countHit(db, rule, who);
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });

@@ -61,7 +61,7 @@ export const phoneHashOf = async (db: Db, userId: string): Promise<string | unde
   return row?.phone_hash ?? undefined;
 };
 
-/** Makes two deeds of one account at one moment wait for each other, until the transaction ends. */
+/** Locks the account's row until the transaction ends, so that concurrent changes of one account take turns. */
 export const lockUser = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .selectFrom('users')

@@ -17,7 +17,7 @@ import { addTicket } from './ticket.store.ts';
 
 type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
 
-/** So often a day one mail address is report that a message arrived: anyone may type it. */
+/** How often a day one mail address is sent a confirmation: anybody may type any address. */
 const RECEIVED_PER_EMAIL = {
   scope: 'support.received',
   limit: 3,

@@ -7,13 +7,10 @@ import { type IssuedCode, type IssueDeps, issueCode } from './issue-code.service
 
 export type SendDeps = IssueDeps & Pick<Deps, 'env' | 'sms' | 'userKeys'>;
 
-/**
- * What is said of a code that was sent. */
+/** What the reply says once a code was sent. */
 export const CODE_SENT = 'We have sent you a code by SMS.';
 
-/** The fields of send-otp and the client's address. `consent` is absent when the sign-up form requests the
- * code.
- */
+/** The fields of send-otp and the client's address. `consent` is absent when the sign-up form requests the code. */
 export interface SendRequest {
   readonly phone: string;
   readonly email?: string | undefined;
