@@ -1,4 +1,4 @@
-/** The nearest scroll container of an element, or the page. */
+/** The nearest scrolling ancestor of an element, or the page. */
 const scrollContainerOf = (element: Element): Element => {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/u.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
@@ -8,7 +8,7 @@ const scrollContainerOf = (element: Element): Element => {
 
 /**
  * Scrolls by the least amount that shows the whole element, or its top if it is taller. Considers its scroll
- * container and an on-screen keyboard (visualViewport).
+ * scrolling ancestor and an on-screen keyboard (visualViewport).
  */
 export const bringIntoSight = (element: Element): void => {
   element.scrollIntoView({ block: 'nearest' });

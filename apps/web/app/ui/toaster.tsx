@@ -9,7 +9,7 @@ const Surface = lazyWithFallback(
 );
 
 /**
- * The toast container; mount once. Loads its code with the first toast and falls back to PlainToasts if that
+ * The place of the toasts; mount once. Loads its code with the first toast and falls back to PlainToasts if that
  * fails.
  */
 export const Toaster = ({ milliseconds }: { readonly milliseconds: number }) => {
