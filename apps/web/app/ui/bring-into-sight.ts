@@ -7,7 +7,7 @@ const scrollContainerOf = (element: Element): Element => {
 };
 
 /**
- * Scrolls by the least amount that shows the whole element, or its top if it is taller. Considers its scroll
+ * Scrolls by the least amount that shows the whole element, or its top if it is taller. Considers its
  * scrolling ancestor and an on-screen keyboard (visualViewport).
  */
 export const bringIntoSight = (element: Element): void => {
