@@ -56,6 +56,7 @@ const feature = (args: readonly string[]): void => {
   if (!floor || !noun || more.length > 0)
     throw new Refusal(`A feature is named by its floor and its noun.\n${USAGE}`);
   write(newFeature({ floor, noun }));
+  run(process.execPath, 'scripts/floors.ts');
 };
 
 const isRefusal = (error: unknown): error is Error =>

@@ -1,12 +1,23 @@
-import { literal } from './insert.ts';
+import type { AdviceWords } from '../../packages/narration/src/telling/advice.ts';
+import type { DirectWords } from '../../packages/narration/src/telling/direct/direct-words.ts';
 
-/** What is written for a question in one language before somebody writes it. */
+type Trend = DirectWords['trend'];
+
+/** One text for each trend, best first (the order of TRENDS). */
+const each = (names: Trend, text: (trend: string) => string): Trend => [
+  text(names[0]),
+  text(names[1]),
+  text(names[2]),
+  text(names[3]),
+  text(names[4]),
+];
+
+/** What is written for a question in one language before somebody writes it: `tells` stands beside the trend. */
 interface Skeleton {
-  readonly matter: string;
+  readonly matter: DirectWords['matter'];
   readonly tells: string;
-  /** Best first, as TRENDS. */
-  readonly trend: readonly string[];
-  readonly advice: { readonly easy: string; readonly effort: string };
+  readonly trend: DirectWords['trend'];
+  readonly advice: AdviceWords;
 }
 
 /** By each of them an unwritten text is found (scripts/unwritten.ts). */
@@ -15,7 +26,8 @@ export const MARKS = ['to be written', 'लिखना बाक़ी'] as con
 const english = (question: string): Skeleton => ({
   matter: `what is to be written of “${question}”`,
   tells: `To be written: what {helper} gives to “${question}”, and what {brake} holds back.`,
-  trend: ['very supportive', 'supportive', 'mixed', 'demanding', 'very demanding'].map(
+  trend: each(
+    ['very supportive', 'supportive', 'mixed', 'demanding', 'very demanding'],
     (trend) => `To be written: the answer to “${question}” where the trend is ${trend}.`,
   ),
   advice: {
@@ -27,7 +39,8 @@ const english = (question: string): Skeleton => ({
 const hindi = (question: string): Skeleton => ({
   matter: `लिखना बाक़ी बात “${question}”`,
   tells: `लिखना बाक़ी: “${question}” में {helper} क्या देता है, और {brake} क्या रोकता है।`,
-  trend: ['बहुत अनुकूल', 'अनुकूल', 'मिला-जुला', 'कठिन', 'बहुत कठिन'].map(
+  trend: each(
+    ['बहुत अनुकूल', 'अनुकूल', 'मिला-जुला', 'कठिन', 'बहुत कठिन'],
     (trend) => `लिखना बाक़ी: “${question}” का उत्तर, जब रुझान ${trend} हो।`,
   ),
   advice: {
@@ -48,19 +61,16 @@ export const unwrittenTexts = (language: Language, question: string): readonly s
   return [matter, tells, ...trend, advice.easy, advice.effort];
 };
 
-/** The entry of direct answers. */
+/** The entry of direct answers; the formatter chooses its quotes. */
 export const directEntry = (id: string, language: Language, question: string): string => {
   const { matter, tells, trend } = skeletonOf(language, question);
-  return `  '${id}': {
-    matter: ${literal(matter)},
-    months: 12,
-    tells: ['{trend}', ${literal(tells)}],
-    trend: [${trend.map(literal).join(', ')}],
-  },`;
+  const words: DirectWords = { matter, months: 12, sentences: ['{trend}', tells], trend };
+  return `  '${id}': ${indented(words)},`;
 };
 
 /** The entry of advice. */
-export const adviceEntry = (id: string, language: Language, question: string): string => {
-  const { easy, effort } = skeletonOf(language, question).advice;
-  return `  '${id}': { easy: ${literal(easy)}, effort: ${literal(effort)} },`;
-};
+export const adviceEntry = (id: string, language: Language, question: string): string =>
+  `  '${id}': ${indented(skeletonOf(language, question).advice)},`;
+
+/** A value as it is written two spaces deep. */
+const indented = (value: object): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
