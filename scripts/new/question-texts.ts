@@ -1,5 +1,4 @@
-import type { AdviceWords } from '../../packages/narration/src/telling/advice.ts';
-import type { DirectWords } from '../../packages/narration/src/telling/direct/direct-words.ts';
+import type { AdviceWords, DirectWords } from '@dhruva/narration';
 
 type Trend = DirectWords['trend'];
 
