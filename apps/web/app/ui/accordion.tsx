@@ -21,6 +21,7 @@ interface AccordionItemProps {
 export const AccordionItem = (props: AccordionItemProps) => {
   const [ownOpen, setOwnOpen] = useState(props.initiallyOpen ?? false);
   const open = props.open ?? ownOpen;
+  const toggle = props.onToggle ?? (() => setOwnOpen(!open));
   const id = useId();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
@@ -31,7 +32,12 @@ export const AccordionItem = (props: AccordionItemProps) => {
           aria-expanded={open}
           aria-controls={id}
           className="flex min-h-14 w-full items-center gap-3 rounded-field px-1 py-3 text-left hover:text-link"
-          onClick={props.onToggle ?? (() => setOwnOpen(!open))}
+          onClick={({ currentTarget }) => {
+            // Safari focuses no pressed button, and one that is replaced while pressed loses the focus:
+            // a dialog that opens now returns it here.
+            currentTarget.focus({ preventScroll: true });
+            toggle();
+          }}
         >
           <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
             <span className="grow basis-36">{props.title}</span>

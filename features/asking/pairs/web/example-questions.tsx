@@ -17,9 +17,10 @@ export const ExampleQuestions = ({ random = Math.random }: { readonly random?: (
     <div>
       <h3 className="text-base font-semibold">{m.pair_examples()}</h3>
       <ul className="mt-2 grid gap-3 sm:grid-cols-2">
-        {(isHydrated ? drawn : [0, 1]).map((index) => (
+        {(isHydrated ? drawn : [0, 1]).map((index, place) => (
+          // By place: a question that moved up would move what is being read.
           <li
-            key={index}
+            key={place}
             className="flex min-h-[calc(2lh+1.5rem)] items-center border-l-4 border-ember-500 bg-surface-2 px-4 py-3 font-heading leading-snug"
           >
             {COMPATIBILITY_QUESTIONS[index]?.text}
