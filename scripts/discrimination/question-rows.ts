@@ -31,7 +31,7 @@ export interface Row {
 
 /** An answer in each requested language. */
 interface LanguageAnswers {
-  readonly trend: Trend;
+  readonly trend: Trend | null;
   readonly texts: readonly Narrative[];
 }
 

@@ -49,6 +49,9 @@ const stateOf = (each: Finding): string | undefined => {
   return state && `${grahaOf(each)} ${state.is}`;
 };
 
+/** The trend whose proportion an answer without one takes: as much for as against. */
+const WITHOUT_TREND: Trend = 'mixed';
+
 /** Number of six reasons that are for the matter, by trend. */
 export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-supportive': 5,
@@ -89,9 +92,10 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
 export const chooseFactors = ({
   findings,
   specifics,
-  trend,
+  trend: judged,
   windows,
 }: Judgement): readonly Finding[] => {
+  const trend = judged ?? WITHOUT_TREND;
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - explained.length;
