@@ -51,9 +51,7 @@ const REGARD: Readonly<Record<Graha, Regard>> = {
 };
 
 const ownsSign = (graha: Graha, sign: number): boolean =>
-  lordOf(sign) === graha ||
-  (graha === 'rahu' && sign === 10) ||
-  (graha === 'ketu' && sign === 7);
+  lordOf(sign) === graha || (graha === 'rahu' && sign === 10) || (graha === 'ketu' && sign === 7);
 
 /** The sign a graha is exalted in. */
 export const exaltationOf = (graha: Graha): number => EXALTED_IN[graha];
@@ -109,12 +107,7 @@ type State =
   | 'vargottama';
 
 /** Whether a graha is in a state; `own` holds in the whole of a sign it owns. */
-export const isInState = (
-  natal: Natal,
-  graha: Graha,
-  state: State,
-  varga: Varga = 1,
-): boolean => {
+export const isInState = (natal: Natal, graha: Graha, state: State, varga: Varga = 1): boolean => {
   const sign = signIn(natal, graha, varga);
   switch (state) {
     case 'exalted':

@@ -3,8 +3,7 @@ import { fold, lordOf, placeFrom, signOf } from './signs.ts';
 import { exaltationOf } from './dignities.ts';
 import { signIn, type Natal } from './natal.ts';
 
-const degreesIn = ({ lons, signs }: Natal, graha: Graha): number =>
-  lons[graha] - signs[graha] * 30;
+const degreesIn = ({ lons, signs }: Natal, graha: Graha): number => lons[graha] - signs[graha] * 30;
 
 /** Signs that aspect each other by Jaimini: movable and fixed ones but neighbours, dual ones. BPHS 8. */
 const seesSign = (from: number, to: number): boolean => {
@@ -67,12 +66,7 @@ const RAYS: Readonly<Partial<Record<Graha, number>>> = {
 
 const raysOfNinth = (sign: number): number => RAYS[lordOf(sign + 8)] ?? 0;
 
-type PointName =
-  | 'sree-lagna'
-  | 'indu-lagna'
-  | 'upapada'
-  | 'karakamsa'
-  | 'twelfth-from-karakamsa';
+type PointName = 'sree-lagna' | 'indu-lagna' | 'upapada' | 'karakamsa' | 'twelfth-from-karakamsa';
 
 /** The sign of a point of the chart, of the navamsa for the karakamsa and its twelfth. */
 export const pointSign = (natal: Natal, lagna: number, point: PointName): number => {

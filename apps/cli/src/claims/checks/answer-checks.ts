@@ -37,7 +37,10 @@ const holds: AnswerCheck<'holds'> = (claim, { answer }) => {
 };
 
 const fact: AnswerCheck<'fact'> = ({ key, value }, { answer }) =>
-  unless(answer.facts[key] === value, () => `${key} was given as ${answer.facts[key] ?? 'nothing'}`);
+  unless(
+    answer.facts[key] === value,
+    () => `${key} was given as ${answer.facts[key] ?? 'nothing'}`,
+  );
 
 const grahasRunning = (claim: Claim): readonly Graha[] => {
   switch (claim.kind) {

@@ -62,10 +62,7 @@ const charaKarakaCheck: Check<'chara-karaka'> = ({ natal }, { karaka, graha }) =
 };
 
 const hora: Check<'hora'> = ({ natal }, { graha, of }) =>
-  unless(
-    signIn(natal, graha, 2) === (of === 'sun' ? 4 : 3),
-    () => `${graha} is in the other hora`,
-  );
+  unless(signIn(natal, graha, 2) === (of === 'sun' ? 4 : 3), () => `${graha} is in the other hora`);
 
 /** Degrees that a rounded elongation may be off. */
 const ROUNDING = 0.51;

@@ -16,12 +16,7 @@ import {
 import { NO_LAGNA, unless, type Check } from './check.types.ts';
 
 /** A stay of a graha in one sign, whole and unbroken. */
-export const wholeStay = (
-  graha: Graha,
-  sign: number,
-  days: Days,
-  memory: SpanMemory,
-): Verdict => {
+export const wholeStay = (graha: Graha, sign: number, days: Days, memory: SpanMemory): Verdict => {
   const isThere: Holds = (jd) => transitSign(graha, jd) === sign;
   return memory(`${graha} in ${sign}`, days, () => notWhole(isThere, days));
 };
@@ -119,7 +114,6 @@ const vedha: Check<'vedha'> = ({ natal }, claim, memory) => {
     placeFrom(moon, transitSign(by, jd));
   return memory(`vedha ${graha} ${by} ${moon}`, claim, () => brokenIn(obstructs, claim));
 };
-
 
 /** Checks of periods and transits. */
 export const TIME_CHECKS = {

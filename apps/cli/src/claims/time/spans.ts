@@ -30,7 +30,8 @@ export const brokenIn = (holds: Holds, { start, end }: Days): string | null => {
   if (last <= first) return holds((first + last) / 2) ? null : `not so at ${start}`;
   const steps = Math.ceil((last - first) / STEP);
   for (let step = 0; step <= steps; step += 1) {
-    if (!holds(first + ((last - first) * step) / steps)) return `broken between ${start} and ${end}`;
+    if (!holds(first + ((last - first) * step) / steps))
+      return `broken between ${start} and ${end}`;
   }
   return null;
 };

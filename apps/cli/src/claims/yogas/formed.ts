@@ -35,11 +35,8 @@ export const some = (
 };
 
 /** The grahas, when all of them stand in the houses. */
-export const every = (
-  sky: YogaSky,
-  grahas: readonly Graha[],
-  houses: readonly number[],
-): Formed => (grahas.length > 0 ? some(sky, grahas, houses, grahas.length) : null);
+export const every = (sky: YogaSky, grahas: readonly Graha[], houses: readonly number[]): Formed =>
+  grahas.length > 0 ? some(sky, grahas, houses, grahas.length) : null;
 
 /** The grahas in the houses, when so many of the houses (by default each) hold one. */
 export const held = (

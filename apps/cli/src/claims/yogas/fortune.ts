@@ -57,10 +57,7 @@ export const FORTUNE = {
     ),
   indra: (sky) => all(exchanged(sky, [5], [11]), every(sky, ['moon'], [5])),
   saraswati: (sky) =>
-    all(
-      every(sky, BENEFICS, [...KENDRAS_AND_TRIKONAS, 2]),
-      when(['jupiter'], sky.isWelcome),
-    ),
+    all(every(sky, BENEFICS, [...KENDRAS_AND_TRIKONAS, 2]), when(['jupiter'], sky.isWelcome)),
   sharada: (sky) =>
     any(
       all(

@@ -1,7 +1,17 @@
 import { SEVEN_GRAHAS, type Graha } from '@dhruva/jyotish/vocabulary';
 import { exaltationOf } from '../chart/dignities.ts';
 import { fold, lordOf } from '../chart/signs.ts';
-import { all, any, every, exchanged, looking, some, tied, when, type Definition } from './formed.ts';
+import {
+  all,
+  any,
+  every,
+  exchanged,
+  looking,
+  some,
+  tied,
+  when,
+  type Definition,
+} from './formed.ts';
 import { BENEFICS, DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, type YogaSky } from './yoga-sky.ts';
 
 const tiedLords =
@@ -57,11 +67,7 @@ const lifted = (sky: YogaSky, graha: Graha) => {
   const [lowLord, highLord] = [lordOf(fold(high + 6)), lordOf(high)];
   return all(
     when([graha], sky.isDebilitated),
-    any(
-      inKendra(sky, lowLord),
-      inKendra(sky, highLord),
-      looking(sky, [lowLord], sky.house(graha)),
-    ),
+    any(inKendra(sky, lowLord), inKendra(sky, highLord), looking(sky, [lowLord], sky.house(graha))),
   );
 };
 

@@ -41,7 +41,10 @@ const pushkala: Definition = (sky) => {
   const host = sky.host('moon');
   return all(
     together(sky, sky.lord(1), 'moon'),
-    any(every(sky, [host], KENDRAS), when([host], (graha) => sky.regard(graha) === 2)),
+    any(
+      every(sky, [host], KENDRAS),
+      when([host], (graha) => sky.regard(graha) === 2),
+    ),
     any(some(sky, [host], [1]), looking(sky, [host], 1)),
     some(sky, SEVEN_GRAHAS, [1]),
   );
@@ -98,8 +101,7 @@ export const RENOWN = {
   bheri,
   mridanga: (sky) => all(strong(sky, 1), mridangaPairs(sky)),
   kurma,
-  khadga: (sky) =>
-    all(exchanged(sky, [2], [9]), every(sky, [sky.lord(1)], KENDRAS_AND_TRIKONAS)),
+  khadga: (sky) => all(exchanged(sky, [2], [9]), every(sky, [sky.lord(1)], KENDRAS_AND_TRIKONAS)),
   kusuma: (sky) =>
     all(
       sky.lagna % 3 === 1,
@@ -121,9 +123,7 @@ export const RENOWN = {
   rajalakshana: (sky) => every(sky, ['moon', ...BENEFICS], KENDRAS),
   'kala-sarpa': (sky) => (sky.isBetweenNodes ? GRAHAS : null),
   pravrajya: (sky) =>
-    any(
-      ...SEVEN_GRAHAS.map((graha) => some(sky, SEVEN_GRAHAS, [sky.house(graha)], 4)),
-    ),
+    any(...SEVEN_GRAHAS.map((graha) => some(sky, SEVEN_GRAHAS, [sky.house(graha)], 4))),
   'arudha-labha': (sky) =>
     all(
       some(sky, SEVEN_GRAHAS, sky.fromArudha(11)),

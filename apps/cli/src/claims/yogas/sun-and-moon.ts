@@ -49,14 +49,10 @@ export const SUN_AND_MOON = {
       some(sky, FIVE, KENDRAS) === null,
       ['moon'],
     ),
-  'gaja-kesari': (sky) =>
-    all(every(sky, ['jupiter'], sky.from('moon', ...KENDRAS)), ['moon']),
+  'gaja-kesari': (sky) => all(every(sky, ['jupiter'], sky.from('moon', ...KENDRAS)), ['moon']),
   adhi: (sky) => all(every(sky, BENEFICS, sky.from('moon', 6, 7, 8)), ['moon']),
   amala: (sky) =>
-    any(
-      some(sky, BENEFICS, [10]),
-      all(some(sky, BENEFICS, sky.from('moon', 10)), ['moon']),
-    ),
+    any(some(sky, BENEFICS, [10]), all(some(sky, BENEFICS, sky.from('moon', 10)), ['moon'])),
   vasumati: (sky) =>
     any(
       every(sky, BENEFICS, UPACHAYAS),

@@ -55,8 +55,7 @@ const beneficsOf = ({ lons, signs }: Natal): readonly Graha[] => {
   const isWaxing = (lons.moon - lons.sun + 360) % 360 < 180;
   const constant: readonly Graha[] = ['jupiter', 'venus', ...(isWaxing ? (['moon'] as const) : [])];
   const hasHardCompany = GRAHAS.some(
-    (other) =>
-      other !== 'mercury' && signs[other] === signs.mercury && !constant.includes(other),
+    (other) => other !== 'mercury' && signs[other] === signs.mercury && !constant.includes(other),
   );
   return hasHardCompany ? constant : [...constant, 'mercury'];
 };
