@@ -199,6 +199,8 @@ describe('claims about an answer', () => {
     [{ kind: 'cause', cause: 'mars', start: '2025-09-10', end: '2032-09-09' }, true],
     [{ kind: 'cause', cause: 'saturn', start: '2025-03-29', end: '2027-06-02' }, true],
     [{ kind: 'cause', cause: 'saturn', start: '2025-09-10', end: '2032-09-09' }, false],
+    [{ kind: 'cause', cause: 'saturn', start: '2002-07-23', end: '2009-09-09' }, true],
+    [{ kind: 'cause', cause: 'saturn', start: '2004-09-06', end: '2009-09-09' }, false],
     [{ kind: 'ease', start: '2032-09-10' }, true],
     [{ kind: 'ease', start: '2027-06' }, true],
     [{ kind: 'ease', start: '2030-01-01' }, false],

@@ -27,7 +27,8 @@ export interface Sentence {
 export interface Answer {
   /** The moment of asking, Julian day UT. */
   readonly at: number;
-  readonly trend: Trend;
+  /** Null where a question has no trend. */
+  readonly trend: Trend | null;
   readonly windows: readonly Pick<Window, 'from' | 'to' | 'strength' | 'holdsMinutes'>[];
   readonly holdsMinutes: number | null;
   readonly holdsShareOfDay: number | null;

@@ -4,6 +4,7 @@ import type { Answer, ClaimOf, Verdict } from '../claims.types.ts';
 import { isNear, monthOf, NEAR_DAYS, noonOf } from '../time/days.ts';
 import { transitSign, type Days, type SpanMemory } from '../time/spans.ts';
 import { unless } from './check.types.ts';
+import { isSaturnPassage } from './saturn-passage.ts';
 import type { Sheet } from './sheet.ts';
 import { isPeriod, wholeStay } from './time-checks.ts';
 
@@ -63,28 +64,34 @@ const grahasRunning = (claim: Claim): readonly Graha[] => {
 const isSameStretch = (a: Days, b: Days): boolean =>
   isNear(a.start, noonOf(b.start)) && isNear(a.end, noonOf(b.end));
 
+/** Whether a graha runs a period, a stay or (Saturn) a whole passage in these days. */
+const isRunning = (graha: Graha, days: Days, { sheets, memory }: AnswerContext): boolean => {
+  const middle = (noonOf(days.start) + noonOf(days.end)) / 2;
+  if (Number.isNaN(middle)) return false;
+  const runs = (sheet: Sheet): boolean =>
+    sheet
+      .periods('vimshottari')
+      .some((period) => period.graha === graha && isPeriod(days, period, sheet.natal.jd));
+  return (
+    wholeStay(graha, transitSign(graha, middle), days, memory) === null ||
+    sheets.some(runs) ||
+    (graha === 'saturn' && sheets.every(({ natal }) => isSaturnPassage(natal, days)))
+  );
+};
+
 /** A cause is a stretch its graha runs: one the answer claims, or one recomputed. */
-const cause: AnswerCheck<'cause'> = (claim, { answer, sheets, memory }) => {
+const cause: AnswerCheck<'cause'> = (claim, context) => {
   const graha = claim.cause;
-  const isClaimed = answer.claims.some(
+  const isClaimed = context.answer.claims.some(
     (other) =>
       grahasRunning(other).includes(graha) &&
       'start' in other &&
       isSameStretch(other as Days, claim),
   );
-  if (isClaimed) return null;
-  const isRunning = sheets.some((sheet) =>
-    sheet
-      .periods('vimshottari')
-      .some((period) => period.graha === graha && isPeriod(claim, period, sheet.natal.jd)),
+  return unless(
+    isClaimed || isRunning(graha, claim, context),
+    () => `${graha} runs nothing from ${claim.start} to ${claim.end}`,
   );
-  const middle = (noonOf(claim.start) + noonOf(claim.end)) / 2;
-  if (isRunning || Number.isNaN(middle)) {
-    return unless(isRunning, () => 'a cause without days');
-  }
-  return wholeStay(graha, transitSign(graha, middle), claim, memory) === null
-    ? null
-    : `${graha} runs nothing from ${claim.start} to ${claim.end}`;
 };
 
 /** First days of what begins, and days after what ends, in the answer. */

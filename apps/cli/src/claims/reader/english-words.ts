@@ -70,10 +70,10 @@ export const ENGLISH: Words = {
   ],
   verbs: {
     conjoined:
-      'conjoin\\w*|joined (?:to|with|by)|(?:stands?|standing|sits?|sitting) (?:together|with)|together with|in the company of|shares? (?:a|one|its) sign',
-    aspects: `looks (?:at|on|upon)|look (?:at|upon) (?:your|the) \\w+ house|looking (?:at|on|upon)|aspected|aspecting|aspects? (?:the|your|it|both|${GRAHA})|glances?|gazes?`,
+      'conjoin\\w*|joined (?:to|with|by)|(?:stands?|standing|sits?|sitting) (?:together|with|beside)|together with|in the company of|shares? (?:a|one|its) sign',
+    aspects: `looks (?:at|on|upon)|look (?:at|upon) (?:your|the) \\w+ house|(?:looking|looked) (?:at|on|upon)|aspected|aspecting|aspects? (?:the|your|it|both|${GRAHA})|glances?|gazes?`,
     exchanges: "exchang\\w+ (?:signs|places|houses)|parivartana|in each other's signs?",
-    hosted: `hosted by|host (?:to|of)|guest of|dispositor|in (?:a|the) sign of|in ${GRAHA}'s sign`,
+    hosted: `hosted by|host (?:to|of)|guest (?:of|in the sign of)|dispositor|in (?:a|the) sign of|in ${GRAHA}'s sign`,
   },
   terms: {
     'sade-sati': '[Ss]ade[ -]?[Ss]ati',
