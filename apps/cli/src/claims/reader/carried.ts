@@ -1,0 +1,160 @@
+import type { Claim } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { fold, placeFrom } from '../chart/signs.ts';
+import { dayOf, monthOf, noonOf } from '../time/days.ts';
+import type { NamedDate } from './dates.ts';
+import type { Named } from './named.ts';
+import type { Term, Verb } from './words.types.ts';
+
+/** The signs of the first houses, by which a claim on a house carries the name of its sign. */
+export interface FirstSigns {
+  readonly lagna: number | null;
+  readonly moon: number;
+}
+
+const namesMoon = (claim: Claim): boolean =>
+  ('from' in claim && claim.from === 'moon') ||
+  ['sade-sati', 'dhaiya', 'moonlight', 'vedha', 'guna'].includes(claim.kind) ||
+  (claim.kind === 'hora' && claim.of === 'moon');
+
+const RELIEVERS: readonly Graha[] = ['jupiter', 'venus', 'moon', 'mercury'];
+
+/** Grahas that belong to a claim beside those in its fields. */
+const implied = (claim: Claim): readonly Graha[] => {
+  switch (claim.kind) {
+    case 'sade-sati':
+    case 'dhaiya':
+      return ['saturn'];
+    case 'double-transit':
+      return ['jupiter', 'saturn'];
+    case 'moonlight':
+      return ['sun'];
+    case 'hora':
+      return [claim.of];
+    case 'dignity':
+      return claim.state === 'combust' ? ['sun'] : [];
+    case 'manglik':
+      return [
+        'mars',
+        ...RELIEVERS.filter((graha) => claim.cancelledBy.some((id) => id.includes(graha))),
+        ...(claim.from === 'venus' ? (['venus'] as const) : []),
+      ];
+    default:
+      return [];
+  }
+};
+
+const FIELDS = ['graha', 'a', 'b', 'by', 'lord', 'over', 'cause'] as const;
+
+const carriesGraha = (claim: Claim, graha: Graha): boolean => {
+  const fields = claim as Partial<Record<(typeof FIELDS)[number], unknown>>;
+  return (
+    FIELDS.some((field) => fields[field] === graha) ||
+    (claim.kind === 'yoga' && claim.grahas.includes(graha)) ||
+    (graha === 'moon' && namesMoon(claim)) ||
+    implied(claim).includes(graha)
+  );
+};
+
+const PHASE_HOUSE = { rising: 12, peak: 1, setting: 2 } as const;
+
+const housesOf = (claim: Claim): readonly number[] => {
+  if (claim.kind === 'dhaiya') return [claim.place];
+  if (claim.kind === 'sade-sati') return [PHASE_HOUSE[claim.phase]];
+  return 'house' in claim && claim.house !== undefined ? [claim.house] : [];
+};
+
+/** Distances between grahas that claims place in one count of houses. */
+const distancesIn = (claims: readonly Claim[]): readonly number[] => {
+  const placed = claims.filter((claim) => claim.kind === 'stands');
+  return placed.flatMap((one) =>
+    placed
+      .filter((other) => other.from === one.from && other.varga === one.varga)
+      .flatMap((other) =>
+        one.house === undefined || other.house === undefined
+          ? []
+          : [placeFrom(one.house, other.house)],
+      ),
+  );
+};
+
+const signsOf = (claim: Claim, first: FirstSigns): readonly number[] => {
+  if ('rashi' in claim && claim.rashi !== undefined) return [claim.rashi];
+  if (claim.kind === 'sade-sati' || claim.kind === 'dhaiya') {
+    return housesOf(claim).map((house) => fold(first.moon + house - 1));
+  }
+  if (!('from' in claim) || ('varga' in claim && claim.varga !== undefined)) return [];
+  const start = claim.from === 'lagna' ? first.lagna : claim.from === 'moon' ? first.moon : null;
+  return start === null ? [] : housesOf(claim).map((house) => fold(start + house - 1));
+};
+
+const VERB_CLAIMS: Readonly<Record<Verb, readonly Claim['kind'][]>> = {
+  conjoined: ['conjoined', 'yoga', 'manglik'],
+  aspects: ['aspects', 'transit-aspect', 'double-transit', 'yoga', 'manglik'],
+  exchanges: ['exchanges', 'yoga'],
+  hosted: ['hosted', 'exchanges'],
+};
+
+const carriesTerm = (claim: Claim, term: Term): boolean => {
+  if (claim.kind === 'period') return term === `level-${claim.level}`;
+  if (claim.kind === 'dignity') return claim.state === term;
+  return claim.kind === term;
+};
+
+/** First and last day of a claim; a day after its last one is still "until" it. */
+const daysOf = (claim: Claim): readonly [string, string] | null => {
+  if (!('start' in claim) || claim.start === undefined) return null;
+  const end = 'end' in claim && claim.end !== undefined ? claim.end : claim.start;
+  return [claim.start, end.length > 7 ? dayOf(noonOf(end) + 1) : end];
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+const monthWithin = (month: number, first: string, last: string): boolean => {
+  const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4)) + 1;
+  return Array.from({ length: years }, (_, index) => Number(first.slice(0, 4)) + index)
+    .map((year) => `${year}-${two(month)}`)
+    .some((name) => name >= monthOf(first) && name <= monthOf(last));
+};
+
+const carriesDate = (claim: Claim, date: NamedDate): boolean => {
+  const days = daysOf(claim);
+  if (days === null) return false;
+  const [first, last] = days;
+  if (date.what === 'day') {
+    const [from, to] = [first.padEnd(10, '-01'), last.padEnd(10, '-31')];
+    return date.day >= dayOf(noonOf(from) - 1) && date.day <= to;
+  }
+  if (date.what === 'month') {
+    if (date.year === null) return monthWithin(date.month, first, last);
+    const name = `${date.year}-${two(date.month)}`;
+    return name >= monthOf(first) && name <= monthOf(last);
+  }
+  const [from, to] = date.third === null ? [1, 12] : [date.third * 4 + 1, date.third * 4 + 4];
+  return (
+    `${date.year}-${two(to)}` >= monthOf(first) && `${date.year}-${two(from)}` <= monthOf(last)
+  );
+};
+
+/** Whether the claims of a sentence carry what it names. */
+export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSigns): boolean => {
+  switch (named.what) {
+    case 'graha':
+      return claims.some((claim) => carriesGraha(claim, named.graha));
+    case 'house':
+      return (
+        claims.some((claim) => housesOf(claim).includes(named.house)) ||
+        distancesIn(claims).includes(named.house)
+      );
+    case 'sign':
+      return claims.some((claim) => signsOf(claim, first).includes(named.sign));
+    case 'verb':
+      return claims.some(({ kind }) => VERB_CLAIMS[named.verb].includes(kind));
+    case 'term':
+      return claims.some((claim) => carriesTerm(claim, named.term));
+    case 'yoga':
+      return claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id));
+    default:
+      return claims.some((claim) => carriesDate(claim, named));
+  }
+};
