@@ -72,8 +72,8 @@ interface Claims {
   yoga: { readonly id: YogaId; readonly grahas: readonly Graha[] };
   /** Months `YYYY-MM`, both included. */
   window: { readonly strength: 'stronger' | 'weaker' } & Days;
-  /** One of the best months, `YYYY-MM`. */
-  month: { readonly month: string };
+  /** One of the best months; start and end are that month, `YYYY-MM`. */
+  month: Days;
   cause: { readonly cause: Graha } & Days;
   ease: { readonly start: string };
   past: { readonly strand: string } & Days;

@@ -1,4 +1,5 @@
-import { grahasIn, housesOwnedBy } from '../../chart/houses.ts';
+import { rashisAspectedFrom } from '../../chart/drishti.ts';
+import { grahasIn, houseFrom, housesOwnedBy } from '../../chart/houses.ts';
 import { NAVAMSA_POINTS } from '../../tables/points.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
@@ -154,3 +155,12 @@ export const ownings = (context: ClaimContext, graha: Graha): readonly Claim[] =
   housesOwnedBy(context.reading.chart, graha).map((house) =>
     ruling(context, house, context.reading.from),
   );
+
+/** Which houses a graha aspects in the birth chart. */
+export const lookings = ({ reading }: ClaimContext, graha: Graha): readonly Claim[] =>
+  rashisAspectedFrom(graha, reading.chart.grahas[graha].rashi).map((rashi) => ({
+    kind: 'aspects',
+    a: graha,
+    house: houseFrom(reading.chart.lagna.rashi, rashi),
+    from: reading.from,
+  }));

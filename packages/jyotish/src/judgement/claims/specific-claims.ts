@@ -3,7 +3,7 @@ import type { Claim } from '../claim.types.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Days } from '../reading/days.ts';
 import { lordOf } from '../reading/ties.ts';
-import { ownings } from './birth-claims.ts';
+import { lookings, ownings } from './birth-claims.ts';
 import { dignities, ruling, standing, standingIn, type ClaimContext } from './claim-context.ts';
 import { period } from './dasha-claims.ts';
 
@@ -14,10 +14,14 @@ type SpecificClaims<I extends SpecificId> = (
   during: Days | undefined,
 ) => readonly Claim[];
 
-/** A graha that was ranked, with the houses it owns. */
-const ranked = ({ graha }: { readonly graha: Graha }, context: ClaimContext): readonly Claim[] => [
+/** A graha that was ranked, with the houses it owns and, where that is a reason, those it aspects. */
+const ranked = (
+  { graha, because = [] }: { readonly graha: Graha; readonly because?: readonly string[] },
+  context: ClaimContext,
+): readonly Claim[] => [
   ...ownings(context, graha),
   ...dignities(context, graha),
+  ...(because.includes('aspects-house') ? lookings(context, graha) : []),
 ];
 
 const lordOfHouse = (house: Bhava, context: ClaimContext): readonly Claim[] => [
@@ -119,7 +123,7 @@ export const SPECIFIC_CLAIMS: { readonly [I in SpecificId]: SpecificClaims<I> } 
         ],
   'specific.eases-from': ({ month }) => [{ kind: 'ease', start: firstOf(month) }],
   'specific.eases-later': none,
-  'specific.month': ({ month }) => [{ kind: 'month', month }],
+  'specific.month': ({ month }) => [{ kind: 'month', start: month, end: month }],
   'specific.period': ({ level, graha }, _, during) => running(level, graha, during),
   'specific.period-asks': ({ graha }, c) => ownings(c, graha),
   'specific.turning-point': turned,

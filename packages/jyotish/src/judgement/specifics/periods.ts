@@ -65,7 +65,8 @@ const periodTurns = ({ reading, months }: SpecificInput): readonly Finding[] => 
       };
       const weight = turn === 'md-begins' ? 3 : 1.5;
       const found = finding('specific.turning-point', 0, evidence, SOURCE);
-      return { ...dated(found, daysOf(period)), weight };
+      const begun = turn === 'md-begins' ? dashaAt(reading.dasha, start, 1)[0] : period;
+      return { ...dated(found, daysOf(begun ?? period)), weight };
     });
 };
 

@@ -43,7 +43,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     clause: (e, nouns) =>
       e.place === 1
         ? `Jupiter passes over ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`
-        : `Jupiter passes the ${ORDINALS[e.place]} place from ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`,
+        : `Jupiter passes a trine of ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`,
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {

@@ -43,7 +43,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     clause: (e, nouns) =>
       e.place === 1
         ? `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से होकर गुज़रता है`
-        : `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से ${ORDINALS[e.place].oblique} स्थान से गुज़रता है`,
+        : `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से त्रिकोण में चलता है`,
     ends: { for: [', जो अच्छे समय का पुराना संकेत है।', ', जिसे पुराने ग्रंथ अच्छा मानते हैं।'] },
   },
   'transit.saturn-in-house': {
