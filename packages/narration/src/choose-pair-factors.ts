@@ -7,19 +7,17 @@ const MOST = 6;
 const MANY_WINDOWS = 2;
 /** Most reasons of one finding id. */
 const MOST_OF_A_KIND = 2;
-const MARRIAGE: readonly PairFinding['id'][] = [
-  'pair.temper-calm',
-  'pair.temper-even',
-  'pair.temper-answered',
-  'pair.temper-one-sided',
-  'pair.poruthams',
-];
+/** Fewest reasons beside those shown whatever the trend. */
+const LEAST = 3;
 /**
- * Whether a finding is shown whatever the trend: the points; where marriage is asked about, Mars
- * and the poruthams.
+ * Whether a finding is shown whatever the trend: Mars in both charts, the points and why some are
+ * given back; where the match itself is asked about, the poruthams.
  */
 const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
-  id.startsWith('pair.points') || (question === 'spouse-compatibility' && MARRIAGE.includes(id));
+  id.startsWith('pair.manglik') ||
+  id.startsWith('pair.points') ||
+  id === 'pair.kuta-mended' ||
+  (question === 'spouse-compatibility' && id === 'pair.poruthams');
 const REMARK: PairFinding['id'] = 'pair.kuta-remark';
 /**
  * The finding of the points; it names the kutas that are full or missing, so other reasons do not
@@ -27,6 +25,15 @@ const REMARK: PairFinding['id'] = 'pair.kuta-remark';
  */
 const POINTS: PairFinding['id'] = 'pair.points';
 const KUTA: PairFinding['id'] = 'pair.kuta';
+
+/** What families ask first: Mars of the asker, of the other, of both; then the points. */
+const TURNS = ['pair.manglik', 'pair.manglik-', 'pair.points', 'pair.kuta-mended', 'pair.poruthams'];
+const turnOf = ({ id, whose }: PairFinding): number => {
+  const turn = TURNS.findLastIndex((start) => id.startsWith(start));
+  return id === 'pair.manglik' && whose === 'self' ? -1 : turn;
+};
+const inTurn = (findings: readonly PairFinding[]): readonly PairFinding[] =>
+  findings.toSorted((a, b) => turnOf(a) - turnOf(b));
 
 /** Key of a finding's subject, so that one subject is mentioned once. */
 const subjectOf = ({ evidence, whose }: PairFinding): string => {
@@ -52,8 +59,8 @@ const inOrderOfImportance = (findings: readonly PairFinding[]): readonly PairFin
 };
 
 /**
- * Chooses the reasons an answer about two people shows: at most six in the proportion of the trend,
- * its side first, then the points of the match and one remark about them.
+ * Chooses the reasons an answer about two people shows: three to six in the proportion of the trend,
+ * its side first, then Mars in both charts, the points of the match and one remark about them.
  */
 export const choosePairFactors = (judgement: PairJudgement): readonly PairFinding[] => {
   const { findings, trend, windows } = judgement;
@@ -64,13 +71,13 @@ export const choosePairFactors = (judgement: PairJudgement): readonly PairFindin
     inOrderOfImportance(findings.filter((each) => each.side === side && !isTold(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
-  const room = most - Math.max(0, always.length - 1);
+  const room = Math.max(LEAST, most - Math.max(0, always.length - 1));
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, room - helps)];
   return [
     ...(TRENDS.indexOf(trend) <= 2 ? [...pro, ...contra] : [...contra, ...pro]),
-    ...always,
+    ...inTurn(always),
     ...findings.filter(({ id }) => id === REMARK).slice(0, 1),
   ];
 };

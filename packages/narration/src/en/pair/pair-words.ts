@@ -15,6 +15,31 @@ export const KUTA_WORDS: WordsOf<Kuta> = {
   nadi: 'inner rhythm[nadi]',
 };
 
+/** What full marks mean from day to day; after "that". */
+export const KUTA_IN_FULL: WordsOf<Kuta> = {
+  varna: 'respect comes easily',
+  vashya: 'neither has to pull the other along',
+  tara: 'good days tend to fall together',
+  yoni: 'small habits suit',
+  maitri: 'you see many things alike',
+  gana: 'your temperaments match',
+  bhakoot: 'feelings and home life keep one pace',
+  nadi: 'rest and activity complete each other',
+};
+
+/** What missing marks mean from day to day; after "that". */
+export const KUTA_MISSING: WordsOf<Kuta> = {
+  varna: 'who leads has to be agreed',
+  vashya: 'each goes their own way at times',
+  tara: 'one may have a good day when the other has not',
+  yoni: 'small habits want patience',
+  maitri: 'opinions differ',
+  gana: 'temperaments differ',
+  bhakoot: 'feelings move at different paces',
+  nadi: 'rest and activity have to be agreed',
+};
+
+/** Agreed cancellations, whole clauses; after "because". */
 export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by']> = {
   'nadi-same-sign-other-star': 'you share a Moon sign but not a star',
   'nadi-same-star-other-sign': 'you share a star but not a Moon sign',

@@ -15,6 +15,30 @@ export const KUTA_WORDS: WordsOf<Kuta> = {
   nadi: 'भीतरी लय[नाड़ी]',
 };
 
+/** What full marks mean from day to day, whole clauses. */
+export const KUTA_IN_FULL: WordsOf<Kuta> = {
+  varna: 'एक-दूसरे का आदर सहज है',
+  vashya: 'किसी को दूसरे को मनाना नहीं पड़ता',
+  tara: 'अच्छे दिन अक्सर साथ आते हैं',
+  yoni: 'छोटी-छोटी आदतें मिलती हैं',
+  maitri: 'कई बातों पर सोच एक-सी है',
+  gana: 'तबीयत मिलती है',
+  bhakoot: 'मन और घर की चाल एक-सी है',
+  nadi: 'आराम और भाग-दौड़ एक-दूसरे को पूरा करते हैं',
+};
+
+/** What missing marks mean from day to day, whole clauses. */
+export const KUTA_MISSING: WordsOf<Kuta> = {
+  varna: 'कौन आगे चले, यह तय करना होता है',
+  vashya: 'कभी-कभी दोनों अपनी-अपनी राह चलते हैं',
+  tara: 'एक का अच्छा दिन दूसरे का आम दिन हो सकता है',
+  yoni: 'छोटी-छोटी आदतों में धीरज चाहिए',
+  maitri: 'राय अलग होती है',
+  gana: 'तबीयत अलग है',
+  bhakoot: 'मन की चाल अलग-अलग है',
+  nadi: 'आराम और भाग-दौड़ का समय मिलकर तय करना होता है',
+};
+
 /** Agreed cancellations, whole clauses; after "क्योंकि". */
 export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by']> = {
   'nadi-same-sign-other-star': 'आप दोनों की चंद्र-राशि एक है, पर नक्षत्र अलग',

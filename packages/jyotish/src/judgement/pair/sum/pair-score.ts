@@ -67,9 +67,9 @@ export const pairFound = (pair: PairReading, { plan }: AskedPairQuestion): Found
 
 /** Scores two people together from the readings of each. */
 export const scorePair = (people: People, asked: AskedPairQuestion): ScoredPair => {
-  const { plan, question, at, months } = asked;
+  const { plan, question, at, months, roles } = asked;
   const readings = { self: people.self.reading, other: people.other.reading };
-  const pair = pairReading(readings, { at, months: months.length });
+  const pair = pairReading(readings, { at, months: months.length, roles });
   const found = pairFound(pair, asked);
   const norms = pairNormsOf(question, pair.from);
   const stepScores = pairStepScores(pairSums(found, people), stepsOf(plan, pair.from), norms);
