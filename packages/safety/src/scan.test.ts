@@ -144,6 +144,7 @@ const harmless = [
   'The other person is partly Manglik and you are not.',
   'By the place of Mars you are Manglik; it is set aside.',
   'आप मांगलिक हैं।',
+  'दोनों में से कोई भी मांगलिक नहीं है।',
   'आप मांगलिक नहीं हैं: मंगल तीसरे भाव में है।',
   'आप दोनों मांगलिक हैं, इसलिए संतुलन है।',
   'आप मांगलिक हैं या नहीं, यह जन्म की घड़ी बताती है।',

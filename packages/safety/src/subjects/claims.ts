@@ -179,7 +179,7 @@ export const claims = {
     // Whether somebody is Manglik is what families ask first: the bare fact may be told.
     harmless: [
       '(?:is|are) (?:not |partly )?manglik(?=[.,;:]| by the place of mars| and | depends|$)',
-      'मांगलिक (?:नहीं )?हैं(?=[।,;:]| या नहीं|$)',
+      'मांगलिक (?:नहीं )?हैं?(?=[।,;:]| या नहीं|$)',
     ],
   },
 } as const satisfies Record<string, ForbiddenWords>;

@@ -64,7 +64,7 @@ export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
   'promise.karaka-supported': {
     clause: (e, nouns) => `${nouns.natal(e.other)} supports ${nouns.significator(e.graha)}`,
     ends: {
-      for: ['. This adds warmth and good timing.', ', which is good for %m.'],
+      for: ['. This adds goodwill and good timing.', ', which is good for %m.'],
     },
   },
   'promise.karaka-pressed': {

@@ -54,7 +54,7 @@ const bondWords = {
         ? 'both of you have the Moon in the same sign'
         : `${nouns.theirs('moon')} stands in ${sign(place)} from ${nouns.own('moon')}`,
     ends: {
-      for: [', so feelings find an echo.', ', a good distance for two hearts.'],
+      for: [', so feelings find an echo.', ', a good distance to understand each other.'],
       against: [
         ', so moods may miss each other at times.',
         ', and comfort means something else to each.',
@@ -134,7 +134,7 @@ const laterWords = {
   },
   'pair.navamsa-seventh': {
     clause: ({ lord, place }, nouns) =>
-      `${nouns.graha(lord)}, lord of the seventh house in ${nouns.owner.possessive} navamsa[D9, the chart of marriage], stands in the ${ORDINALS[place]} house of ${nouns.them.possessive}${nouns.them.name === 'you' ? ' navamsa' : ''}`,
+      `in ${nouns.varga(9)}, ${nouns.graha(lord)}, lord of ${nouns.owner.possessive} seventh house, stands in ${nouns.them.possessive} ${ORDINALS[place]} house`,
     ends: PLACES,
   },
   'pair.navamsa-venus': {

@@ -67,7 +67,7 @@ export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.natal(e.other).direct} ${nouns.significator(e.graha).oblique} को सहारा देता है`,
     ends: {
-      for: ['। इससे अपनापन और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
+      for: ['। इससे सद्भाव और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
     },
   },
   'promise.karaka-pressed': {

@@ -1,49 +1,64 @@
-import type { PairJudgement } from '@dhruva/jyotish';
+import type { PairClaim, PairJudgement } from '@dhruva/jyotish';
 import { choosePairFactors } from '../../choose-pair-factors.ts';
-import type { Narrative, NarrativeFactor } from '../../narrative.types.ts';
-import { glossOnce } from '../../text.ts';
-import { allFilled } from '../direct/direct-answer.ts';
+import type { NarrativeFactor } from '../../narrative.types.ts';
 import { pairAdvice } from './pair-advice.ts';
-import { pairSentences } from './pair-sentences.ts';
-import { pairSlots } from './pair-slots.ts';
 import { pairCertaintyText } from './pair-certainty.ts';
-import type { PairLocale, Whose } from './pair-locale.ts';
-import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
+import type { PairLocale } from './pair-locale.ts';
+import type { PairNarrative, PairPart, PairSentence } from './pair-narrative.types.ts';
+import { pairWindowsNote } from './pair-windows.ts';
+import { holdsClaims, toldPair } from './told-pair.ts';
+
+const plainly = (
+  part: PairPart,
+  text: string,
+  claims: readonly PairClaim[] = [],
+): PairSentence => ({ part, text, claims });
 
 /** Narrates a judgement of two people in a language. */
 export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,
-): Narrative => {
-  const { area, question, windows, trend, unknownTime, rashis } = judgement;
-  const from = unknownTime.length > 0 ? 'moon' : 'lagna';
-  const speaker = (inWindow: boolean) => (whose: Whose) =>
-    locale.pairNounPhrases({ area, from, inWindow, rashis }, whose, question);
-  const { sentences, matter } = locale.direct[question];
+): PairNarrative => {
+  const { question, windows, trend } = judgement;
   const chosen = choosePairFactors(judgement);
-  const [direct = '', ...reasons] = glossOnce([
-    allFilled(sentences, pairSlots(locale, judgement)),
-    ...pairWindowTexts(locale, windows, speaker(true)),
-    ...pairSentences(locale, chosen, speaker(false), matter),
-  ]);
+  const told = toldPair(locale, judgement, chosen);
+  const of = (...parts: readonly PairPart[]): readonly PairSentence[] =>
+    told.filter(({ part }) => parts.includes(part));
+  const direct = of('headline', 'reading');
+  const [windowTexts, reasons] = [of('windows'), of('reasons')];
+  const trendText = locale.trends[trend];
+  const windowsNote = pairWindowsNote(locale, judgement);
+  const sure = pairCertaintyText(locale, judgement);
+  const advice = pairAdvice(locale, judgement);
+  const caveat = locale.caveats[question];
   return {
-    direct,
-    trendText: locale.trends[trend],
-    windows: windows.map(({ from: start, to, strength }, index) => ({
-      from: start,
+    direct: direct.map(({ text }) => text).join(' '),
+    trendText,
+    windows: windows.map(({ from, to, strength }, index) => ({
+      from,
       to,
       strength,
-      text: reasons[index] ?? '',
+      text: windowTexts[index]?.text ?? '',
     })),
-    windowsNote: pairWindowsNote(locale, judgement),
+    windowsNote,
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
-      text: reasons[windows.length + index] ?? '',
+      text: reasons[index]?.text ?? '',
     })),
-    sure: pairCertaintyText(locale, judgement),
-    advice: pairAdvice(locale, judgement),
-    caveat: locale.caveats[question],
+    sure,
+    advice,
+    caveat,
+    sentences: [
+      ...direct,
+      plainly('reading', trendText, [{ kind: 'trend', step: trend }]),
+      ...windowTexts,
+      plainly('windows', windowsNote),
+      ...advice.map((text) => plainly('plan', text)),
+      ...reasons,
+      plainly('sure', sure, holdsClaims(judgement)),
+      plainly('caveat', caveat),
+    ],
   };
 };

@@ -145,7 +145,7 @@ describe('single items', () => {
       const bearers = [self, other].filter(
         (each) => each?.id === 'pair.manglik' && bears(each.evidence),
       );
-      const expected = { 0: ['neither'], 1: ['answered', 'one'], 2: ['both'] }[bearers.length];
+      const expected = [['neither'], ['answered', 'one'], ['both']][bearers.length];
       expect(expected).toContain(together?.id.replace('pair.manglik-', ''));
       if (bearers.length === 1) expect(together?.whose).toBe(bearers[0]?.whose);
     }

@@ -107,14 +107,9 @@ export const poruthamFindings = (pairs: readonly PairReading[]): readonly PairFi
 /**
  * Remarks on cancellations only some schools hold, where they hold at every moment; without weight.
  */
-export const remarkFindings = (
-  pairs: readonly PairReading[],
-  kutas: readonly Kuta[],
-): readonly PairFinding[] =>
-  CANCELLATION_REMARKS.filter((id) => kutas.some((kuta) => id.startsWith(kuta)))
-    .filter((id) =>
-      pairs.every((pair) =>
-        matchesOf(pair).every(({ remarks }) => remarks.some((each) => each.id === id)),
-      ),
-    )
-    .map((remark) => pairFinding('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));
+export const remarkFindings = (pairs: readonly PairReading[]): readonly PairFinding[] =>
+  CANCELLATION_REMARKS.filter((id) =>
+    pairs.every((pair) =>
+      matchesOf(pair).every(({ remarks }) => remarks.some((each) => each.id === id)),
+    ),
+  ).map((remark) => pairFinding('pair.kuta-remark', 0, { remark }, { source: PARIHARA }));

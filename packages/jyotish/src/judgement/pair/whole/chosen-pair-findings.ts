@@ -63,10 +63,17 @@ export const weighedFindings = (
   return byStep;
 };
 
+/** The match of a couple as a whole: the 36 points, the poruthams, and remarks on cancellations. */
+const matchFindings = (pairs: readonly PairReading[]): readonly PairFinding[] => [
+  pointsFinding(pairs),
+  ...poruthamFindings(pairs),
+  ...remarkFindings(pairs),
+];
+
 /**
  * The findings reported, heaviest first: those of Mars, the strongest of each step and of each side,
- * each once. The 36 points, the poruthams of a couple and the remarks have no weight and come last. `pairs`:
- * the pair at each moment its birth times allow.
+ * each once. The match of a couple has no weight and comes last. `pairs`: the pair at each moment
+ * its birth times allow.
  */
 export const chosenPairFindings = (
   byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,
@@ -91,8 +98,6 @@ export const chosenPairFindings = (
   }
   return [
     ...[...told.values()].sort(byPairWeight),
-    ...(kutas.length === 0 ? [] : [pointsFinding(pairs)]),
-    ...(kutas.length === KUTAS.length ? poruthamFindings(pairs) : []),
-    ...remarkFindings(pairs, kutas),
+    ...(kutas.length < KUTAS.length ? [] : matchFindings(pairs)),
   ];
 };
