@@ -27,7 +27,13 @@ const REMARK: PairFinding['id'] = 'pair.kuta-remark';
 const KUTA: PairFinding['id'] = 'pair.kuta';
 
 /** What families ask first: Mars of the asker, of the other, of both; then the points. */
-const TURNS = ['pair.manglik', 'pair.manglik-', 'pair.points', 'pair.kuta-mended', 'pair.poruthams'];
+const TURNS = [
+  'pair.manglik',
+  'pair.manglik-',
+  'pair.points',
+  'pair.kuta-mended',
+  'pair.poruthams',
+];
 const turnOf = ({ id, whose }: PairFinding): number => {
   const turn = TURNS.findLastIndex((start) => id.startsWith(start));
   return id === 'pair.manglik' && whose === 'self' ? -1 : turn;
@@ -67,7 +73,7 @@ const inOrderOfImportance = (
 export const choosePairFactors = (judgement: PairJudgement): readonly ClaimedPairFinding[] => {
   const { findings, trend, windows } = judgement;
   const always = findings.filter((each) => isAlwaysTold(each, judgement));
-  const isTold = (each: PairFinding): boolean =>
+  const isTold = (each: ClaimedPairFinding): boolean =>
     always.includes(each) || (each.id === KUTA && always.some(({ id }) => id === POINTS));
   const of = (side: PairFinding['side']) =>
     inOrderOfImportance(findings.filter((each) => each.side === side && !isTold(each)));

@@ -1,5 +1,5 @@
 import type { Kuta } from '@dhruva/jyotish';
-import { lordOf, mutualRegard, placeFrom, signOf, starOf } from './positions.ts';
+import { lordOf, mutualRegard, placeFrom, signOf, starOf } from './pair-positions.ts';
 
 /** Points of the eight kutas of two Moons by longitude, `boy` and `girl` as the tables have them. */
 export type Points = Readonly<Record<Kuta, number>>;

@@ -1,5 +1,5 @@
 import type { Graha } from '@dhruva/jyotish';
-import { placeFrom, signOf, type Positions } from './positions.ts';
+import { placeFrom, signOf, type Positions } from './pair-positions.ts';
 
 type Reference = 'lagna' | 'moon' | 'venus';
 
@@ -58,8 +58,7 @@ const eased = (positions: Positions): readonly string[] => {
 
 const freedIn = (positions: Positions, house: number): readonly string[] =>
   FREED.filter(
-    ([, only, signs]) =>
-      (only ?? house) === house && signs.includes(signOf(positions.grahas.mars)),
+    ([, only, signs]) => (only ?? house) === house && signs.includes(signOf(positions.grahas.mars)),
   ).map(([id]) => id);
 
 /** Does Mars count from a reference, and what eases it there? */

@@ -11,7 +11,7 @@ import { seededBirths } from '../../../../packages/jyotish/calibration/seeded-bi
 import { matchRows } from '../../../../packages/jyotish/reference/match-rows.ts';
 import { rawPoints } from './own-kutas.ts';
 import { checkPairClaim, type Verdict } from './pair-checker.ts';
-import { positionsAt, type PairPositions } from './positions.ts';
+import { positionsAt, type PairPositions } from './pair-positions.ts';
 
 const PAIRS = 50;
 const at = julianDayUt(2461365.5);
@@ -19,7 +19,9 @@ const people = seededBirths(2 * PAIRS, 2026).map(({ birth, place }): PersonInput
   birth,
   place,
 }));
-const pairs = people.slice(0, PAIRS).map((self, index) => ({ self, other: people[index + PAIRS]! }));
+const pairs = people
+  .slice(0, PAIRS)
+  .map((self, index) => ({ self, other: people[index + PAIRS]! }));
 
 interface Checked {
   readonly claim: PairClaim;

@@ -1,12 +1,6 @@
 import type { Graha, PairClaim } from '@dhruva/jyotish';
 import { rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
-import {
-  boundReferences,
-  gradeOf,
-  houseOf,
-  manglikFrom,
-  referencesOf,
-} from './own-manglik.ts';
+import { boundReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
 import {
   mutualRegard,
   navamsaOf,
@@ -14,7 +8,7 @@ import {
   signOf,
   type PairPositions,
   type Positions,
-} from './positions.ts';
+} from './pair-positions.ts';
 
 type Person = 'self' | 'other';
 type Of<K extends PairClaim['kind']> = Extract<PairClaim, { readonly kind: K }>;
@@ -75,10 +69,7 @@ const pointsOf = (
   { boy, settled }: { readonly boy: Person; readonly settled: boolean },
   pair: PairPositions,
 ): Points =>
-  (settled ? settledPoints : rawPoints)(
-    pair[boy].grahas.moon,
-    pair[otherThan(boy)].grahas.moon,
-  );
+  (settled ? settledPoints : rawPoints)(pair[boy].grahas.moon, pair[otherThan(boy)].grahas.moon);
 
 const guna = (claim: Of<'guna'>, pair: PairPositions): Verdict =>
   'boy' in claim ? verdict(claim.total === totalOf(pointsOf(claim, pair))) : 'unchecked';
@@ -98,9 +89,7 @@ const manglik = (claim: Of<'manglik'>, pair: PairPositions): Verdict => {
 
 const grade = (claim: Of<'manglik-grade'>, pair: PairPositions): Verdict => {
   const positions = pair[claim.person];
-  return verdict(
-    claim.isTimeKnown === positions.isTimeKnown && claim.grade === gradeOf(positions),
-  );
+  return verdict(claim.isTimeKnown === positions.isTimeKnown && claim.grade === gradeOf(positions));
 };
 
 const MALEFICS: readonly Graha[] = ['saturn', 'sun', 'mars', 'rahu', 'ketu'];

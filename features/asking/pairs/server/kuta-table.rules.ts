@@ -8,7 +8,11 @@ import type { PairJudgement } from '@dhruva/jyotish';
  * asker as first partner. Null where the question does not use them,
  * or an unknown birth time leaves them undetermined.
  */
-export const kutaTable = ({ kuta, ways: [way = 'selfAsBoy'], findings }: PairJudgement): PairAnswer['kuta'] => {
+export const kutaTable = ({
+  kuta,
+  ways: [way = 'selfAsBoy'],
+  findings,
+}: PairJudgement): PairAnswer['kuta'] => {
   if (!findings.some(({ id }) => id === 'pair.points')) return null;
   const { raw, total, afterCancellations, totalAfterCancellations } = kuta[way];
   const rows = KUTAS.map((name) => ({

@@ -48,13 +48,18 @@ interface OwnClaims {
   };
 }
 
-type OwnClaim = { readonly [K in keyof OwnClaims]: { readonly kind: K } & OwnClaims[K] }[keyof OwnClaims];
+type OwnClaim = {
+  readonly [K in keyof OwnClaims]: { readonly kind: K } & OwnClaims[K];
+}[keyof OwnClaims];
 
 /** One statement about two people; of a statement about one chart, `person` says whose it is. */
 export type PairClaim =
   | (Claim & { readonly person?: Person })
   /** The total with `boy` read as the boy, and whether after the agreed cancellations. */
-  | (Extract<Claim, { readonly kind: 'guna' }> & { readonly boy: Person; readonly settled: boolean })
+  | (Extract<Claim, { readonly kind: 'guna' }> & {
+      readonly boy: Person;
+      readonly settled: boolean;
+    })
   /** Mars counts from a reference, in this house from it. */
   | (Extract<Claim, { readonly kind: 'manglik' }> & { readonly house: Bhava })
   | OwnClaim;

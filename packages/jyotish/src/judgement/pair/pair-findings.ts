@@ -41,7 +41,12 @@ export const PAIR_EVIDENCE_VALUES = {
   /** A house of Mars, or open without a birth time. */
   marsHouse: ['open', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   /** Any of the references Mars is counted from, in their order. */
-  referenceList: [[], ['moon'], ['lagna', 'venus'], MANGLIK_REFERENCES] as readonly (readonly ManglikReference[])[],
+  referenceList: [
+    [],
+    ['moon'],
+    ['lagna', 'venus'],
+    MANGLIK_REFERENCES,
+  ] as readonly (readonly ManglikReference[])[],
   /** Any of the reliefs, in their order. */
   reliefList: [
     [],

@@ -33,7 +33,10 @@ const waysOf = (roles: PairRoles | undefined): readonly MatchWay[] => {
 /** Joins two readings and computes kutas and poruthams in both directions. */
 export const pairReading = (
   people: Readonly<Record<Person, Reading>>,
-  { roles, ...asked }: { readonly at: JulianDayUt; readonly months: number; readonly roles?: PairRoles | undefined },
+  {
+    roles,
+    ...asked
+  }: { readonly at: JulianDayUt; readonly months: number; readonly roles?: PairRoles | undefined },
 ): PairReading => {
   const { self, other } = people;
   const [mine, theirs] = [self.chart.grahas.moon, other.chart.grahas.moon];

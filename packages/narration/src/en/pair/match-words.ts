@@ -3,7 +3,14 @@ import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
-import { CANCELLATION_WORDS, KUTA_IN_FULL, KUTA_MISSING, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
+import {
+  CANCELLATION_WORDS,
+  KUTA_IN_FULL,
+  KUTA_MISSING,
+  KUTA_WORDS,
+  PORUTHAM_WORDS,
+  REMARK_WORDS,
+} from './pair-words.ts';
 import type { PairNounPhrases } from './people.ts';
 
 const byCustom = (mean: number): string => {
@@ -19,7 +26,8 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 const MANY = 6;
 
 /** The same of the other direction. */
-const again = (raw: number, after: number): string => (raw === after ? '' : `, or ${after} with them`);
+const again = (raw: number, after: number): string =>
+  raw === after ? '' : `, or ${after} with them`;
 
 /** What full and missing marks mean from day to day, as sentences; nothing where neither is named. */
 const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {

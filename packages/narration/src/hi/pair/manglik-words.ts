@@ -39,9 +39,7 @@ const standing = (evidence: Evidence, nouns: PairNounPhrases): string => {
 
 /** ", और चंद्रमा और शुक्र से गिना जाता है" */
 const counting = ({ counts }: Evidence): string =>
-  counts.length === 0
-    ? ''
-    : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
+  counts.length === 0 ? '' : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
 
 const because = ({ reliefs }: Evidence): string =>
   joined(reliefs.map((relief) => RELIEF_WORDS[relief]));
@@ -89,8 +87,7 @@ export const manglikWords = {
     ends: { for: [', और झगड़े जल्दी ठंडे पड़ते हैं।', ', और जोश आसानी से बँट जाता है।'] },
   },
   'pair.manglik-both': {
-    clause: ({ from }) =>
-      `${asFar(from)}आप दोनों मांगलिक हैं, और परंपरा में इससे संतुलन बन जाता है`,
+    clause: ({ from }) => `${asFar(from)}आप दोनों मांगलिक हैं, और परंपरा में इससे संतुलन बन जाता है`,
     ends: {
       for: ['; दो तेज़ मिज़ाज एक-दूसरे को समझ लेते हैं।', ', यानी जोश में दोनों बराबर हैं।'],
     },

@@ -3,7 +3,14 @@ import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
-import { CANCELLATION_WORDS, KUTA_IN_FULL, KUTA_MISSING, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
+import {
+  CANCELLATION_WORDS,
+  KUTA_IN_FULL,
+  KUTA_MISSING,
+  KUTA_WORDS,
+  PORUTHAM_WORDS,
+  REMARK_WORDS,
+} from './pair-words.ts';
 import type { PairNounPhrases } from './people.ts';
 
 const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';

@@ -7,7 +7,10 @@ import { pairReading } from '../../../../jyotish/src/judgement/pair/pair-reading
 import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
 import { issueOf } from '../../../../jyotish/src/judgement/pair/whole/pair-issues.ts';
 import type { PairStep } from '../../../../jyotish/src/judgement/pair-steps.ts';
-import { askedQuestionAt, scoreReading } from '../../../../jyotish/src/judgement/whole/judge-reading.ts';
+import {
+  askedQuestionAt,
+  scoreReading,
+} from '../../../../jyotish/src/judgement/whole/judge-reading.ts';
 import { readingAt } from '../../../../jyotish/src/judgement/reading/reading.ts';
 import { PAIR_LANGUAGE_SAMPLES } from '../../samples/pair-language.samples.ts';
 import { pairClauseOf, pairEndsOf } from './pair-sentences.ts';
@@ -64,7 +67,9 @@ describe.each(PAIR_LANGUAGE_SAMPLES)('partners in trade: $language', ({ language
   const clausesOf = (findings: readonly PairFinding[]): readonly string[] => [
     ...new Set(
       findings.flatMap((each) =>
-        [true, false].map((inWindow) => pairClauseOf(locale, each, nounsOf(each.whose, inWindow, 'lagna'))),
+        [true, false].map((inWindow) =>
+          pairClauseOf(locale, each, nounsOf(each.whose, inWindow, 'lagna')),
+        ),
       ),
     ),
   ];

@@ -87,9 +87,7 @@ export const bondClaims = {
     rules('other', otherLord, house, from),
     regarded({ person: 'self', a: lord, b: otherLord }, regard),
   ],
-  'pair.in-step': ({ graha, place }) => [
-    counted({ person: 'other', a: graha, b: graha }, place),
-  ],
+  'pair.in-step': ({ graha, place }) => [counted({ person: 'other', a: graha, b: graha }, place)],
   'pair.meets': ({ graha, other, place }, { them }) => [
     counted({ person: them, a: other, b: graha }, place),
   ],

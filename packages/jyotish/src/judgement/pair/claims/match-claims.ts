@@ -57,9 +57,7 @@ const manglik = (evidence: ManglikEvidence, { owner, pair }: Owned): readonly Pa
   });
   return [
     ...houses.flatMap(({ from, house }): readonly PairClaim[] =>
-      from === 'venus'
-        ? []
-        : [{ kind: 'stands', person: owner, graha: 'mars', house, from }],
+      from === 'venus' ? [] : [{ kind: 'stands', person: owner, graha: 'mars', house, from }],
     ),
     ...houses
       .filter(({ from }) => counts.includes(from))
@@ -111,9 +109,7 @@ export const matchClaims = {
   'pair.manglik-answered': ({ by }, { owner }) => [
     { kind: 'manglik-match', result: 'answered', person: owner, by },
   ],
-  'pair.manglik-one': (_, { owner }) => [
-    { kind: 'manglik-match', result: 'one', person: owner },
-  ],
+  'pair.manglik-one': (_, { owner }) => [{ kind: 'manglik-match', result: 'one', person: owner }],
   'pair.arudhas': ({ pada, otherPada, place }, { pair, owner, them }) => [
     ...arudha(pair, owner, pada),
     ...arudha(pair, them, otherPada),

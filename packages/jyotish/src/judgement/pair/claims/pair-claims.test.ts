@@ -10,7 +10,10 @@ import { isoDayAt } from './iso-day.ts';
 
 const at = julianDayUt(2461365.5);
 const PAIRS = 12;
-const births = seededBirths(2 * PAIRS, 5).map(({ birth, place }): PersonInput => ({ birth, place }));
+const births = seededBirths(2 * PAIRS, 5).map(({ birth, place }): PersonInput => ({
+  birth,
+  place,
+}));
 const untimed = ({ birth, place }: PersonInput): PersonInput => ({
   birth,
   place,
@@ -61,7 +64,9 @@ describe('the claims of pair findings', () => {
     for (const each of of('pair.manglik')) {
       if (each.id !== 'pair.manglik') continue;
       const { counts, manglik } = each.evidence;
-      const counted = each.claims.flatMap((claim) => (claim.kind === 'manglik' ? [claim.from] : []));
+      const counted = each.claims.flatMap((claim) =>
+        claim.kind === 'manglik' ? [claim.from] : [],
+      );
       expect(counted).toEqual(counts);
       expect(kindsOf(each.claims).filter((kind) => kind === 'stands')).toHaveLength(2);
       expect(each.claims.at(-1)).toMatchObject({ kind: 'manglik-grade', grade: manglik });

@@ -24,7 +24,8 @@ export const pairClaims = (
   pair: PairReading,
 ): readonly PairClaim[] => {
   if (!isBetween(id)) return [];
-  const [owner, them] = whose === 'other' ? (['other', 'self'] as const) : (['self', 'other'] as const);
+  const [owner, them] =
+    whose === 'other' ? (['other', 'self'] as const) : (['self', 'other'] as const);
   return CLAIMS[id](evidence as never, { pair, owner, them });
 };
 

@@ -41,9 +41,7 @@ const kutasWhere = (
   passes: (points: number, most: number) => boolean,
 ): readonly Kuta[] =>
   KUTAS.filter((id) =>
-    pairs.every((pair) =>
-      matchesOf(pair).every(({ raw }) => passes(raw[id], KUTA_MAXIMUM[id])),
-    ),
+    pairs.every((pair) => matchesOf(pair).every(({ raw }) => passes(raw[id], KUTA_MAXIMUM[id]))),
   );
 
 /** Kutas whose raw points differ between the directions that count. */

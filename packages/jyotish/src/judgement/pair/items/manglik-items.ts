@@ -1,4 +1,8 @@
-import { manglikBetween, manglikSide, type ManglikSide } from '../../../matching/manglik-between.ts';
+import {
+  manglikBetween,
+  manglikSide,
+  type ManglikSide,
+} from '../../../matching/manglik-between.ts';
 import { marsFrom, MANGLIK_REFERENCES, type Manglik } from '../../../matching/manglik.ts';
 import type { From, Reading } from '../../reading/reading.ts';
 import { pairFinding } from '../pair-finding.ts';
@@ -125,6 +129,11 @@ export const toldManglik = (
       const held = step.filter(({ id, whose }) => id === 'pair.manglik' && whose === person);
       return held.length > 0
         ? held
-        : [overMoments(person, pairs.map((pair) => evidenceOf(pair[person])))];
+        : [
+            overMoments(
+              person,
+              pairs.map((pair) => evidenceOf(pair[person])),
+            ),
+          ];
     })
     .concat(step.filter(({ id }) => id !== 'pair.manglik'));

@@ -1,4 +1,4 @@
-import { skyAt, type GeoPoint, type Graha, type JulianDayUt } from '@dhruva/jyotish';
+import { eachGraha, skyAt, type GeoPoint, type Graha, type JulianDayUt } from '@dhruva/jyotish';
 
 /** Sidereal longitudes of one birth, degrees; without a birth time its lagna says nothing. */
 export interface Positions {
@@ -13,12 +13,7 @@ export type PairPositions = Readonly<Record<'self' | 'other', Positions>>;
 /** Positions at a birth. */
 export const positionsAt = (birth: JulianDayUt, place: GeoPoint, isTimeKnown = true): Positions => {
   const { grahas, lagna } = skyAt(birth, place);
-  const longitudes = Object.entries(grahas).map(([graha, { lon }]) => [graha, lon] as const);
-  return {
-    grahas: Object.fromEntries(longitudes) as Record<Graha, number>,
-    lagna,
-    isTimeKnown,
-  };
+  return { grahas: eachGraha((graha) => grahas[graha].lon), lagna, isTimeKnown };
 };
 
 /** Sign of a longitude, 0 = Mesha. */
