@@ -1,4 +1,4 @@
-import type { Claim } from '@dhruva/jyotish';
+import type { Claim, PairClaim } from '@dhruva/jyotish';
 
 /** The parts of an answer, in the order they are read. */
 export const PARTS = [
@@ -17,7 +17,7 @@ export type Part = (typeof PARTS)[number];
 export interface NarrativeSentence {
   readonly text: string;
   readonly part: Part;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly (Claim | PairClaim)[];
 }
 
 /** A piece of text, one sentence or more, with what it claims. */
