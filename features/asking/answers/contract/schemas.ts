@@ -29,6 +29,7 @@ export const hindiWords = z.object({
   sure: z.string(),
   advice: z.array(z.string()),
   caveat: z.string(),
+  facts: z.optional(z.string()),
 });
 export type HindiWords = z.infer<typeof hindiWords>;
 
@@ -56,7 +57,10 @@ export const usedChart = z.object({
 });
 export type UsedChart = z.infer<typeof usedChart>;
 
-/** An answer in the shape of decision 33. Older stored answers have no Hindi, timeline or chart. */
+/**
+ * An answer in the shape of decision 33; `facts`: the line that names the life facts it used. Older stored
+ * answers have no Hindi, timeline or chart.
+ */
 export const answer = z.object({
   question: z.string(),
   direct: z.string(),
@@ -77,5 +81,6 @@ export const answer = z.object({
   hi: z.optional(hindiWords),
   timeline: z.optional(z.array(timelineMonth)),
   chart: z.optional(usedChart),
+  facts: z.optional(z.string()),
 });
 export type Answer = z.infer<typeof answer>;
