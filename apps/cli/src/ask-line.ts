@@ -1,6 +1,6 @@
 import { factsLine, LIFE_FACT_WORDS } from '@dhruva/account/profile/contract/life-fact-words';
 import { LIFE_FACT_WORDS_HI } from '@dhruva/account/profile/contract/life-fact-words-hi';
-import { factsIn, factTexts, type LifeFacts } from '@dhruva/account/profile/contract/life-facts';
+import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { ageOn } from '@dhruva/civil-time';
 import { MINIMUM_AGE } from '@dhruva/kernel/limits';
 import {
@@ -9,7 +9,7 @@ import {
   questionByText,
   type Question,
 } from '@dhruva/asking/questions/contract/catalogue';
-import { NEEDED_FACTS } from '@dhruva/asking/questions/contract/needed-facts';
+import { usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
 import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
 import {
   judge,
@@ -63,7 +63,7 @@ const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
 const usedFactsOf = (line: InputLine, { id }: Question): LifeFacts => {
   const facts = factsOf(line);
   if (misfitOf(id, facts)) throw new Refusal('prediction.does-not-fit');
-  return factsIn(factTexts(facts), NEEDED_FACTS[id]);
+  return usedFacts(id, facts);
 };
 
 const FACT_WORDS = { en: LIFE_FACT_WORDS, hi: LIFE_FACT_WORDS_HI } as const;

@@ -1,4 +1,9 @@
-import type { LifeFact } from '@dhruva/account/profile/contract/life-facts';
+import {
+  factsIn,
+  factTexts,
+  type LifeFact,
+  type LifeFacts,
+} from '@dhruva/account/profile/contract/life-facts';
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 
 /** The life facts each question is better answered with: what its form asks, and all its answer uses. */
@@ -66,3 +71,7 @@ export const NEEDED_FACTS: Readonly<Record<QuestionId, readonly LifeFact[]>> = {
   'larger-calling': [],
   'daily-practices': [],
 };
+
+/** Of the life facts told, those the answer to a question uses. */
+export const usedFacts = (id: QuestionId, facts: LifeFacts): LifeFacts =>
+  factsIn(factTexts(facts), NEEDED_FACTS[id]);

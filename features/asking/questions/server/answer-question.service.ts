@@ -11,7 +11,8 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
-import { requireFit, usedFacts } from './fitting.service.ts';
+import { usedFacts } from '../contract/needed-facts.ts';
+import { requireFit } from './fitting.service.ts';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
 
@@ -62,7 +63,7 @@ const makeAnswer = (
   now: Date,
 ): AnsweredPrediction => {
   const { asOf, at } = answerDay(now);
-  const facts = usedFacts(id, typed);
+  const facts = usedFacts(id, typed.facts ?? {});
   const judgement = judge({ question: id, ...chart, at, facts });
   const narrated = {
     judgement,

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PlaceInput } from '@dhruva/account/profile/web';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { servePayments } from '@dhruva/web/test/fake-checkout.ts';
@@ -15,6 +16,15 @@ import { useQuestionFlow } from './use-question-flow.ts';
 const IN_LAWS = questionById('in-laws').text;
 const choices = [{ value: 'in-laws', label: IN_LAWS }];
 
+const TypedPlace: PlaceInput = ({ id, value, onChange }) => (
+  <input
+    aria-label="Place"
+    id={id}
+    value={value.text}
+    onChange={({ target }) => onChange({ text: target.value, placeId: '' })}
+  />
+);
+
 const Page = () => {
   const flow = useQuestionFlow({
     resume: 'marriage-when',
@@ -22,19 +32,7 @@ const Page = () => {
     credits: 0,
     isPaid: () => false,
   });
-  return (
-    <QuestionDialogs
-      flow={flow.dialogs}
-      PlaceInput={({ id, value, onChange }) => (
-        <input
-          aria-label="Place"
-          id={id}
-          value={value.text}
-          onChange={({ target }) => onChange({ text: target.value, placeId: '' })}
-        />
-      )}
-    />
-  );
+  return <QuestionDialogs flow={flow.dialogs} PlaceInput={TypedPlace} />;
 };
 
 const open = async () => {

@@ -21,8 +21,7 @@ import {
   selfForm,
 } from './birth-form.rules.ts';
 import type { PlaceInput } from '@dhruva/account/profile/web';
-import { FactFields } from './fact-fields.tsx';
-import { FittingQuestions } from './fitting-questions.tsx';
+import { LifeFactsPart } from './life-facts-part.tsx';
 import { birthFieldId, OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
@@ -62,8 +61,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     shouldFocusError: false,
   });
   const questionFor = form.watch('questionFor');
-  const needed = NEEDED_FACTS[question.id];
-  const submit = useBirthSubmit(form, props.onSubmit, needed);
+  const submit = useBirthSubmit(form, props.onSubmit, NEEDED_FACTS[question.id]);
   const { errors, submitCount } = form.formState;
   const state = profileState(profile);
   const blocked = questionFor === 'self' && state !== 'complete';
@@ -136,19 +134,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
           <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
         )}
         {!blocked && (
-          <FactFields
-            form={form}
-            needed={needed}
-            onChange={() => submit.fitting && submit.reset()}
-          />
-        )}
-        {submit.fitting && (
-          <FittingQuestions
-            questionId={question.id}
-            form={form.getValues()}
-            questions={submit.fitting}
-            onChoose={askInstead}
-          />
+          <LifeFactsPart form={form} question={question} submit={submit} onInstead={askInstead} />
         )}
         <div className="flex flex-wrap gap-3">
           {!blocked && (

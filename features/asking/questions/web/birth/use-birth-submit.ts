@@ -6,7 +6,7 @@ import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { CallError, type CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
 import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
 
-interface BirthSubmit {
+export interface BirthSubmit {
   readonly run: (form: BirthForm) => void;
   readonly busy: boolean;
   /** Number of refusals by the server: each one focuses the error summary again. */
