@@ -49,7 +49,19 @@ describe('ask', () => {
     }
   });
 
+  it('says which of the facts given it used', () => {
+    const facts = { relationship: 'engaged', work: 'employed', country: 'IN' };
+    expect(reply({ facts }).facts).toBe('Answered with: engaged');
+    expect(askLine({ ...LINE, facts }, 'hi').facts).toMatch(/^[^A-Za-z]+$/u);
+    const { facts: line, ...told } = reply({ facts: {} });
+    expect(line).toBeUndefined();
+    expect(told).toEqual(reply());
+  });
+
   test.each([
+    [{ facts: { relationship: 'married' } }, 'prediction.does-not-fit'],
+    [{ facts: { relationship: 'betrothed' } }, 'request.invalid'],
+    [{ facts: 'married' }, 'request.invalid'],
     [{ question: 'Will I win the lottery?' }, 'prediction.question-unknown'],
     [{ question: undefined }, 'prediction.question-unknown'],
     [{ date: '2008-01-02' }, 'person.under-18'],

@@ -14,6 +14,28 @@ import type { EvidenceOf, FindingId } from './finding-ids.ts';
 import type { Days } from './reading/days.ts';
 import type { Weighing } from './steps/weighing.ts';
 
+/** What no chart can know, as far as the person told it. */
+export interface LifeFacts {
+  readonly relationship?:
+    | 'single'
+    | 'together'
+    | 'engaged'
+    | 'married'
+    | 'separated'
+    | 'widowed'
+    | undefined;
+  readonly work?:
+    | 'studying'
+    | 'employed'
+    | 'own-business'
+    | 'at-home'
+    | 'looking'
+    | 'retired'
+    | undefined;
+  /** Country of living by its ISO 3166-1 alpha-2 code, or `elsewhere`. */
+  readonly country?: string | undefined;
+}
+
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
   readonly question: QuestionId;
@@ -25,6 +47,7 @@ export interface JudgementInput {
    */
   readonly unknownWithin?: { readonly start: JulianDayUt; readonly end: JulianDayUt };
   readonly at: JulianDayUt;
+  readonly facts?: LifeFacts;
 }
 
 /** Whether a finding counts for the matter asked about, against it, or only describes. */
