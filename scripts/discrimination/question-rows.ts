@@ -31,7 +31,7 @@ export interface Row {
 
 /** An answer in each requested language. */
 interface LanguageAnswers {
-  readonly trend: Trend;
+  readonly trend: Trend | null;
   readonly texts: readonly Narrative[];
 }
 
@@ -89,7 +89,7 @@ export const questionRows = (
     return {
       question,
       language,
-      trend: commonShare(told.map(({ trend }) => trend)),
+      trend: commonShare(told.map(({ trend }) => trend ?? '')),
       distinct: distinctShare(texts),
       direct: new Set(answers.map(({ direct }) => withoutDatesAndNumbers(direct))).size,
       overlap: medianOverlap(texts),

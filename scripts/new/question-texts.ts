@@ -1,6 +1,6 @@
 import type { AdviceWords, DirectWords } from '@dhruva/narration';
 
-type Trend = DirectWords['trend'];
+type Trend = NonNullable<DirectWords['trend']>;
 
 /** One text for each trend, best first (the order of TRENDS). */
 const each = (names: Trend, text: (trend: string) => string): Trend => [
@@ -15,7 +15,7 @@ const each = (names: Trend, text: (trend: string) => string): Trend => [
 interface Skeleton {
   readonly matter: DirectWords['matter'];
   readonly tells: string;
-  readonly trend: DirectWords['trend'];
+  readonly trend: Trend;
   readonly advice: AdviceWords;
 }
 

@@ -11,6 +11,7 @@ import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.t
 import { chartExtrasOf } from '../src/judgement/reading/chart-extras.ts';
 import { monthsFrom, type TransitMonth } from '../src/judgement/reading/months.ts';
 import type { Reading } from '../src/judgement/reading/reading.ts';
+import type { SlowStay } from '../src/judgement/reading/slow-stays.ts';
 import { houseFindings } from '../src/judgement/steps/house-findings.ts';
 import { karakaFindings } from '../src/judgement/steps/karaka-findings.ts';
 import { ruleFindings } from '../src/judgement/steps/rule-findings.ts';
@@ -49,7 +50,6 @@ const SIGNLESS: ReadonlySet<FindingId> = new Set([
   'transit.node-in-house',
   'transit.from-moon-good',
   'transit.from-moon-hard',
-  'transit.from-moon-blocked',
   'transit.sade-sati',
   'transit.dhaiya',
   'transit.many-bindus',
@@ -78,8 +78,18 @@ const readingOf = ({ lagna, grahas }: Longitudes): Reading => {
   };
 };
 
+const turnedStay = (stay: SlowStay, by: number): SlowStay => ({
+  ...stay,
+  rashi: rashiIndex(stay.rashi + by),
+});
+
 const turnedMonth = (month: TransitMonth, by: number): TransitMonth => ({
   ...month,
+  stays: {
+    jupiter: turnedStay(month.stays.jupiter, by),
+    saturn: turnedStay(month.stays.saturn, by),
+    rahu: turnedStay(month.stays.rahu, by),
+  },
   signs: Object.fromEntries(
     GRAHAS.map((graha) => [graha, rashiIndex(month.signs[graha] + by)]),
   ) as Record<Graha, RashiIndex>,

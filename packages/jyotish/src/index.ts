@@ -11,6 +11,8 @@ export type { EvidenceOf, FindingId } from './judgement/finding-ids.ts';
 export { EVIDENCE_VALUES } from './judgement/finding-words.ts';
 export type * from './judgement/claim.types.ts';
 export type * from './judgement/judgement.types.ts';
+export type * from './judgement/claim.types.ts';
+export type { Weighing } from './judgement/steps/weighing.ts';
 export { BINDU_PLACES } from './tables/ashtakavarga.ts';
 export * from './tables/bhavas.ts';
 export * from './tables/rashis.ts';

@@ -49,6 +49,9 @@ const stateOf = (each: Finding): string | undefined => {
   return state && `${grahaOf(each)} ${state.is}`;
 };
 
+/** The trend whose proportion an answer without one takes: as much for as against. */
+const WITHOUT_TREND: Trend = 'mixed';
+
 /** Number of six reasons that are for the matter, by trend. */
 export const HELPFUL_OF_SIX: Readonly<Record<Trend, number>> = {
   'very-supportive': 5,
@@ -82,6 +85,14 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
   return chosen;
 };
 
+/** The first findings of a side, with the heaviest yoga among them: it is what everybody has heard of. */
+const withYoga = (findings: readonly Finding[], count: number): readonly Finding[] => {
+  const yoga = findings.find(({ id }) => id === 'promise.yoga');
+  const first = findings.slice(0, count);
+  if (yoga === undefined || count === 0 || first.includes(yoga)) return first;
+  return [...first.slice(0, -1), yoga];
+};
+
 /**
  * Chooses the reasons an answer shows: at most six, with up to two specifics. For and against in
  * the proportion of the trend, the side of the trend first.
@@ -89,17 +100,18 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
 export const chooseFactors = ({
   findings,
   specifics,
-  trend,
+  trend: judged,
   windows,
 }: Judgement): readonly Finding[] => {
+  const trend = judged ?? WITHOUT_TREND;
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
   const room = most - explained.length;
   const helping = inOrderOfImportance(findings.filter(({ side }) => side === 'for'));
   const hindering = inOrderOfImportance(findings.filter(({ side }) => side === 'against'));
-  const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
+  const wanted = Math.max(1, Math.round((HELPFUL_OF_SIX[trend] * room) / MOST));
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
-  const chosenFor = helping.slice(0, helps);
+  const chosenFor = withYoga(helping, helps);
   const chosenAgainst = hindering.slice(0, room - helps);
   return TRENDS.indexOf(trend) <= 2
     ? [...explained, ...chosenFor, ...chosenAgainst]

@@ -1,4 +1,4 @@
-import type { Finding, Side } from '@dhruva/jyotish';
+import type { Finding, Judgement, Side } from '@dhruva/jyotish';
 import { GRAHAS, type Graha } from '@dhruva/jyotish/vocabulary';
 
 /** The graha a finding names, or the lord of the house it names. */
@@ -19,10 +19,17 @@ const ranking = (findings: readonly Finding[], side: Side): readonly Graha[] => 
     .map(({ graha }) => graha);
 };
 
-/** The graha with most weight for the matter and, another one, the graha with most against it. */
-export const leadingGrahas = (
-  findings: readonly Finding[],
-): readonly [Graha | undefined, Graha | undefined] => {
-  const [helper] = ranking(findings, 'for');
-  return [helper, ranking(findings, 'against').find((graha) => graha !== helper)];
+/**
+ * The graha with most weight for the matter and, another one, the graha with most against it. One
+ * that does both counts on the side that leads.
+ */
+export const leadingGrahas = ({
+  findings,
+  weighings,
+}: Pick<Judgement, 'findings' | 'weighings'>): readonly [Graha | undefined, Graha | undefined] => {
+  const leads = (side: Side) => (graha: Graha) =>
+    weighings.every((each) => each.graha !== graha || each.leads === side);
+  const helper = ranking(findings, 'for').find(leads('for'));
+  const brake = ranking(findings, 'against').filter(leads('against'));
+  return [helper, brake.find((graha) => graha !== helper)];
 };

@@ -1,4 +1,5 @@
 import type { Side, Window } from '@dhruva/jyotish';
+import type { NarrativeSentence } from './telling/sentences.ts';
 
 export interface NarrativeWindow {
   /** `YYYY-MM`, both ends included. */
@@ -18,6 +19,7 @@ export interface NarrativeFactor {
 /** A judgement in words; the answer of decision 33 without question, birth and version. */
 export interface Narrative {
   readonly direct: string;
+  /** Empty where there is no trend. */
   readonly trendText: string;
   readonly windows: readonly NarrativeWindow[];
   readonly windowsNote: string;
@@ -25,4 +27,6 @@ export interface Narrative {
   readonly sure: string;
   readonly advice: readonly string[];
   readonly caveat: string;
+  /** The same text sentence by sentence, with what each claims; never sent to a browser. */
+  readonly sentences: readonly NarrativeSentence[];
 }

@@ -1,4 +1,4 @@
-import type { Claim, GeoPoint, Trend, Window } from '@dhruva/jyotish';
+import type { Claim, GeoPoint, TimelineMonth, Trend, Window } from '@dhruva/jyotish';
 
 /** One birth, as the engine is asked about it: `unknownWithin` is the civil day of an unknown time. */
 export interface Person {
@@ -30,6 +30,7 @@ export interface Answer {
   /** Null where a question has no trend. */
   readonly trend: Trend | null;
   readonly windows: readonly Pick<Window, 'from' | 'to' | 'strength' | 'holdsMinutes'>[];
+  readonly timeline: readonly TimelineMonth[];
   readonly holdsMinutes: number | null;
   readonly holdsShareOfDay: number | null;
   readonly facts: Readonly<Record<string, string>>;

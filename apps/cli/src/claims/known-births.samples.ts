@@ -27,6 +27,7 @@ export const ANSWER: Answer = {
   trend: 'mixed',
   windows: [{ from: '2027-06', to: '2028-05', strength: 'stronger', holdsMinutes: 15 }],
   holdsMinutes: 5,
+  timeline: [],
   holdsShareOfDay: null,
   facts: { work: 'employed' },
   claims: [],

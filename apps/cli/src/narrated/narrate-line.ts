@@ -7,7 +7,7 @@ import { judgePairLine } from '../pair-line.ts';
 
 /** One answer narrated in every language. */
 export interface NarratedReply {
-  readonly trend: Trend;
+  readonly trend: Trend | null;
   readonly texts: Readonly<Record<Language, string>>;
 }
 

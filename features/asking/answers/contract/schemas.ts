@@ -33,7 +33,7 @@ export const hindiWords = z.object({
 export type HindiWords = z.infer<typeof hindiWords>;
 
 /**
- * How supportive dasha and transits are in a month (`YYYY-MM`), relative to the average for the question:
+ * How supportive dasha and transits are in a month (`YYYY-MM`), relative to the person's other months:
  * −2.5 … 2.5.
  */
 export const timelineMonth = z.object({
@@ -56,11 +56,14 @@ export const usedChart = z.object({
 });
 export type UsedChart = z.infer<typeof usedChart>;
 
-/** An answer in the shape of decision 33. Older stored answers have no Hindi, timeline or chart. */
+/**
+ * An answer in the shape of decision 33; without trend for "which" and "what". Older stored answers have no
+ * Hindi, timeline or chart.
+ */
 export const answer = z.object({
   question: z.string(),
   direct: z.string(),
-  trend: z.enum(TRENDS),
+  trend: z.nullable(z.enum(TRENDS)),
   trendText: z.string(),
   windows: z.array(answerWindow),
   windowsNote: z.string(),

@@ -50,11 +50,16 @@ export const isMaraka = (chart: SignChart, graha: Graha): boolean =>
 
 /**
  * Kartari yoga on a sign: `shubha` (benefics) or `papa` (malefics) in both the second and the
- * twelfth from it, and none of the other kind there; null otherwise. PD 6.
+ * twelfth from it, and none of the other kind there; null otherwise. PD 6. `isBenefic`: what counts
+ * as a benefic.
  */
-export const kartari = (chart: Chart, rashi: RashiIndex): 'shubha' | 'papa' | null => {
+export const kartari = (
+  chart: Chart,
+  rashi: RashiIndex,
+  isBenefic: (chart: Chart, graha: Graha) => boolean = isNaturalBenefic,
+): 'shubha' | 'papa' | null => {
   const sides = [rashiIndex(rashi + 1), rashiIndex(rashi - 1)].map((side) =>
-    grahasIn(chart, houseFrom(chart.lagna.rashi, side)).map((g) => isNaturalBenefic(chart, g)),
+    grahasIn(chart, houseFrom(chart.lagna.rashi, side)).map((g) => isBenefic(chart, g)),
   );
   if (sides.some((side) => side.length === 0)) return null;
   const natures = sides.flat();

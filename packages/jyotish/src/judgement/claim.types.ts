@@ -2,15 +2,8 @@ import type { CharaKaraka } from '../tables/jaimini.ts';
 import type { Point } from '../tables/points.ts';
 import type { YogaId } from '../yoga/all-yogas.ts';
 import type { Bhava, Graha, RashiIndex, Trend, Varga } from '../vocabulary.ts';
-
-/** Where a claim's houses are counted from. */
-type From = 'lagna' | 'moon';
-
-/** First and last day of a stretch of time, ISO days, both included. */
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
+import type { Days } from './reading/days.ts';
+import type { From } from './reading/reading.ts';
 
 /** States of a graha that a claim may state. */
 export type DignityState =
@@ -79,6 +72,8 @@ interface Claims {
   yoga: { readonly id: YogaId; readonly grahas: readonly Graha[] };
   /** Months `YYYY-MM`, both included. */
   window: { readonly strength: 'stronger' | 'weaker' } & Days;
+  /** One of the best months; start and end are that month, `YYYY-MM`. */
+  month: Days;
   cause: { readonly cause: Graha } & Days;
   ease: { readonly start: string };
   past: { readonly strand: string } & Days;
@@ -113,8 +108,6 @@ interface Claims {
   hora: { readonly graha: Graha; readonly of: 'sun' | 'moon' };
   /** Degrees (0–360) of the Moon from the Sun. */
   moonlight: { readonly elongation: number };
-  /** A transit of a graha is obstructed (vedha) by another's. */
-  vedha: { readonly graha: Graha; readonly by: Graha } & Days;
 }
 
 export type ClaimKind = keyof Claims;

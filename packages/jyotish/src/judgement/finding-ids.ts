@@ -31,8 +31,8 @@ export const FINDINGS = {
   'promise.karaka-well-placed': { graha: 'graha', house: 'house', from: 'from' },
   'promise.karaka-in-dusthana': { graha: 'graha', house: 'house', from: 'from' },
   /** A benefic (supported) or malefic (pressed) joins or aspects the significator. */
-  'promise.karaka-supported': { graha: 'graha', other: 'graha' },
-  'promise.karaka-pressed': { graha: 'graha', other: 'graha' },
+  'promise.karaka-supported': { graha: 'graha', other: 'graha', company: 'company' },
+  'promise.karaka-pressed': { graha: 'graha', other: 'graha', company: 'company' },
   /** The graha has full directional strength (dig bala). */
   'promise.directional-strength': { graha: 'graha', house: 'house' },
   'promise.moon-bright': { graha: 'graha' },
@@ -138,6 +138,7 @@ export const FINDINGS = {
     graha: 'graha',
     house: 'house',
     lord: 'graha',
+    relation: 'relation',
     from: 'from',
   },
   'dasha.disposes-lord': {
@@ -174,6 +175,7 @@ export const FINDINGS = {
 
   // Transit: where the slow grahas stand.
   'transit.double': { house: 'house', from: 'from' },
+  /** Jupiter and Saturn each touch the house or the sign its lord was born in. */
   'transit.double-on-lord': { house: 'house', lord: 'graha', from: 'from' },
   'transit.jupiter-in-house': { house: 'house', from: 'from' },
   'transit.jupiter-aspects-house': { house: 'house', from: 'from' },
@@ -186,7 +188,6 @@ export const FINDINGS = {
   /** `place`: counted from the natal Moon. */
   'transit.from-moon-good': { graha: 'graha', place: 'place' },
   'transit.from-moon-hard': { graha: 'graha', place: 'place' },
-  'transit.from-moon-blocked': { graha: 'graha', place: 'place', by: 'graha' },
   'transit.sade-sati': { phase: 'phase' },
   'transit.dhaiya': { place: 'place' },
   /** Its own bindus in the sign it passes: five or more, or two or fewer. */

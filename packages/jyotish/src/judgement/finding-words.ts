@@ -1,5 +1,6 @@
 import { AREAS, DIGNITIES, GRAHAS, TRENDS, VARGAS } from '../vocabulary.ts';
 import { OPEN_WORDS } from './open-words.ts';
+import { TIES } from './reading/ties.ts';
 
 /**
  * Values that the evidence of findings may take, by kind; narration has words for every value,
@@ -16,7 +17,9 @@ export const EVIDENCE_VALUES = {
   /** Where houses are counted from: the Moon when the birth time is unknown, and in Moon transits. */
   from: ['lagna', 'moon'],
   level: ['md', 'ad', 'pd'],
-  relation: ['same-lord', 'conjunction', 'exchange', 'mutual-aspect', 'aspect', 'dispositor'],
+  relation: TIES,
+  /** How a graha bears on another from where it stands. */
+  company: ['conjunction', 'aspects'],
   role: [
     'yogakaraka',
     'lagna-lord',
@@ -30,7 +33,7 @@ export const EVIDENCE_VALUES = {
   margin: ['clear', 'slight', 'even'],
   grade: ['best', 'good', 'fair'],
   tone: ['warm', 'steady', 'uneven', 'effortful'],
-  band: ['early', 'usual', 'later'],
+  band: ['early', 'usual', 'later', 'ahead'],
   background: ['near', 'far'],
   relative: ['mother', 'father', 'younger-siblings', 'elder-siblings', 'family', 'in-laws'],
   because: [

@@ -1,5 +1,6 @@
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 import type { Finding, Side } from './judgement.types.ts';
+import type { Days } from './reading/days.ts';
 
 const sideOf = (points: number): Side => {
   if (points === 0) return 'neutral';
@@ -33,11 +34,18 @@ export const scaledFinding = (each: Finding, factor: number): Finding => ({
 });
 
 /**
- * Key of a finding without its weight: equal keys are the same statement. Evidence fields of one id
- * come in one order.
+ * Key of a finding without its weight and days: equal keys are the same statement. Evidence fields
+ * of one id come in one order.
  */
 export const keyOf = ({ id, side, evidence }: Finding): string =>
   `${id} ${side} ${Object.values(evidence).join(' ')}`;
+
+/** Key of a finding with its days: a period or stay that returns is another statement. */
+export const datedKeyOf = (each: Finding): string =>
+  each.during === undefined ? keyOf(each) : `${keyOf(each)} ${each.during.start}`;
+
+/** The finding with the days it rests on. */
+export const dated = (each: Finding, during: Days): Finding => ({ ...each, during });
 
 /**
  * Comparator: heaviest first; equal weights by key, so that the order does not depend on the order
@@ -46,5 +54,5 @@ export const keyOf = ({ id, side, evidence }: Finding): string =>
 export const byWeight = (a: Finding, b: Finding): number => {
   if (a.weight !== b.weight) return b.weight - a.weight;
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+  return datedKeyOf(a) < datedKeyOf(b) ? -1 : 1;
 };

@@ -9,7 +9,10 @@ import type {
   RashiIndex,
   Trend,
 } from '../vocabulary.ts';
+import type { Claim } from './claim.types.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
+import type { Days } from './reading/days.ts';
+import type { Weighing } from './steps/weighing.ts';
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -35,6 +38,10 @@ export interface FindingOf<I extends FindingId> {
   /** Size, not sign: 0 or more. */
   readonly weight: number;
   readonly evidence: EvidenceOf<I>;
+  /** The days of the period or stay a finding of time rests on; absent for the birth chart. */
+  readonly during?: Days;
+  /** What it states of the chart; on findings that are told. */
+  readonly claims?: readonly Claim[];
   /** Book and chapter, for example "BPHS 24". */
   readonly source: string;
 }
@@ -68,7 +75,7 @@ export interface Window {
 }
 
 /**
- * One month's dasha and transit scores relative to what is usual for the question: standard scores,
+ * One month's dasha and transit, each against the mean of all months looked at for this person:
  * −2.5 … 2.5, one decimal.
  */
 export interface TimelineMonth {
@@ -93,10 +100,15 @@ export interface UsedChart {
 export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
-  readonly trend: Trend;
-  /** Score, −100 … 100, from which the trend is cut; 0 is the median of all charts. */
+  /** Null for "which" and "what": a choice or a description has no trend. */
+  readonly trend: Trend | null;
+  /** Score, −100 … 100: how far help outweighs hindrance; 0 is evenly. The trend is cut from it. */
   readonly score: number;
+  /** The day of asking, ISO, UT: what runs on it is present, all else lies ahead. */
+  readonly askedOn: string;
   readonly findings: readonly Finding[];
+  /** Which side leads for each graha that helps and hinders among the findings told. */
+  readonly weighings: readonly Weighing[];
   readonly windows: readonly Window[];
   readonly confidence: Confidence;
   /**

@@ -2,6 +2,7 @@ import type { Locale } from '../telling/direct/locale.ts';
 import { ADVICE_WORDS } from './advice/all-advice.ts';
 import { GRAHA_ADVICE } from './advice/by-graha.ts';
 import { CAVEATS } from './caveat.ts';
+import { concession } from './concession.ts';
 import { DIRECT_WORDS } from './direct/all-direct.ts';
 import { phrases } from './direct/phrases.ts';
 import { HORIZONS } from './direct/when.ts';
@@ -27,6 +28,7 @@ export const english: Locale<NounPhrases> = {
     against: [', which asks for patience.'],
     neutral: ['.'],
   },
+  concession,
   direct: DIRECT_WORDS,
   phrases,
   horizons: HORIZONS,

@@ -1,8 +1,9 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
-import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
+import type { From, Level, Rashis, Running, Setting } from '../telling/setting.ts';
 import { GRAHA_NAMES, significationOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { rashiInWords } from './words/chart-extras.ts';
+import { months } from './words/months.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
@@ -22,7 +23,7 @@ export interface NounPhrases {
   readonly from: From;
   /** "your", or whose chart it is. */
   readonly your: string;
-  /** " in this time", or nothing inside a window. */
+  /** " until March 2027", " from April 2027 to June 2028"; nothing inside a window. */
   readonly meanwhile: string;
   graha(graha: Graha): string;
   /** A graha of the birth chart, at its first mention with its sign: "Venus in Mesha[bold and quick]". */
@@ -41,7 +42,7 @@ export interface NounPhrases {
   significatorElsewhere(graha: Graha): string;
   /** The signification of a graha in the life area. */
   signification(graha: Graha): string;
-  /** "Venus, whose sub-period[Antardasha] runs in this time,": before a verb. */
+  /** "Venus, whose sub-period[Antardasha] runs until March 2027,": before a verb. */
   running(graha: Graha, level: Level): string;
   /** "the navamsa[D9, the chart of marriage]" */
   varga(varga: Varga): string;
@@ -57,14 +58,24 @@ export const inSign = (
   rashis: Rashis | null | undefined,
 ): string => (rashis ? `<${owner?.name ?? ''} ${id}| in ${rashiInWords(rashis[id])}>` : '');
 
+/** " until March 2027", " from April 2027 to June 2028"; "" where no time is told. */
+const timeOf = (running: Running | undefined): string => {
+  if (running === undefined) return '';
+  return 'until' in running
+    ? ` until ${months.one(running.until)}`
+    : ` from ${months.stretch(running.from, running.to)}`;
+};
+
 /** Noun phrases of an answer in its context. */
 export const nounPhrasesIn = ({
   area,
   from,
   inWindow,
+  running,
   owner,
   rashis,
 }: OwnedSetting): NounPhrases => {
+  const time = inWindow ? '' : timeOf(running);
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
@@ -83,7 +94,7 @@ export const nounPhrasesIn = ({
   return {
     from,
     your,
-    meanwhile: inWindow ? '' : ' in this time',
+    meanwhile: time,
     graha,
     natal,
     house,
@@ -94,7 +105,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(owned(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs ${inWindow ? 'then' : 'in this time'},`,
+      `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs${inWindow ? ' then' : time},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

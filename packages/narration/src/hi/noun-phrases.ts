@@ -1,9 +1,10 @@
 import type { Bhava, Graha, Varga } from '@dhruva/jyotish/vocabulary';
-import type { From, Level, Rashis, Setting } from '../telling/setting.ts';
+import type { From, Level, Rashis, Running, Setting } from '../telling/setting.ts';
 import type { AdjectiveForms, InflectedNoun } from './grammar.ts';
 import { GRAHA_NAMES, significationOf } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
 import { rashiInWords } from './words/chart-extras.ts';
+import { months } from './words/months.ts';
 import { LEVEL_WORDS } from './words/states.ts';
 import { vargaInWords } from './words/vargas.ts';
 
@@ -28,7 +29,7 @@ export interface NounPhrases {
   readonly from: From;
   /** "आपका", or whose chart it is. */
   readonly your: AdjectiveForms;
-  /** "इस दौरान " before what it qualifies, or nothing inside a window. */
+  /** "मार्च 2027 तक ", "अप्रैल 2027 से जून 2028 तक " before what it qualifies; nothing inside a window. */
   readonly meanwhile: string;
   graha(graha: Graha): string;
   /** A graha of the birth chart, at its first mention with its sign: "मेष राशि[साहसी और तेज़] का शुक्र". */
@@ -49,7 +50,7 @@ export interface NounPhrases {
   significatorElsewhere(graha: Graha): InflectedNoun;
   /** The signification of a graha in the life area. */
   signification(graha: Graha): string;
-  /** "शुक्र, जिसकी अंतर्दशा[…] इस दौरान चल रही है,": before what it does. */
+  /** "शुक्र, जिसकी अंतर्दशा[…] मार्च 2027 तक है,": before what it does. */
   running(graha: Graha, level: Level): string;
   /** "नवांश[विवाह की सूक्ष्म कुंडली]", before a postposition. */
   varga(varga: Varga): string;
@@ -70,14 +71,24 @@ export const ofSign = (
   return { direct: of('का'), oblique: of('के') };
 };
 
+/** "मार्च 2027 तक ", "अप्रैल 2027 से जून 2028 तक "; "" where no time is told. */
+const timeOf = (running: Running | undefined): string => {
+  if (running === undefined) return '';
+  if ('until' in running) return `${months.one(running.until)} तक `;
+  const stretch = months.stretch(running.from, running.to);
+  return running.from === running.to ? `${stretch} में ` : `${stretch} `;
+};
+
 /** Noun phrases of an answer in its context. */
 export const nounPhrasesIn = ({
   area,
   from,
   inWindow,
+  running,
   owner,
   rashis,
 }: OwnedSetting): NounPhrases => {
+  const time = inWindow ? '' : timeOf(running);
   const your = (owner ?? YOU).of;
   const [moon, mine] = owner === undefined ? ['', ''] : [`${your.oblique} `, `${your.m} `];
   const graha = (id: Graha): string => GRAHA_NAMES[id];
@@ -101,7 +112,7 @@ export const nounPhrasesIn = ({
   return {
     from,
     your,
-    meanwhile: inWindow ? '' : 'इस दौरान ',
+    meanwhile: time,
     graha,
     natal,
     house,
@@ -114,7 +125,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(plain(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : 'इस दौरान है'},`,
+      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : `${time}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
     varga: (id) => vargaInWords(id, area),
   };
 };

@@ -4,7 +4,8 @@ import { chooseVariant } from '../choice.ts';
 import { grahaOf } from '../leading-grahas.ts';
 
 /**
- * Advice of one question, ordinary and free: when the trend is easy, and when it asks for effort.
+ * Advice of one question, ordinary and free: when the trend is easy or there is none, and when it asks for
+ * effort.
  */
 export interface AdviceWords {
   readonly easy: string;
@@ -29,7 +30,7 @@ export const adviceFor = (
   { question, trend }: Judgement,
   factors: readonly Finding[],
 ): readonly string[] => {
-  const tone = TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort';
+  const tone = trend === null || TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort';
   const leading = factors.find((each) => grahaOf(each) !== undefined);
   const graha = leading && grahaOf(leading);
   const own = byQuestion[question][tone];

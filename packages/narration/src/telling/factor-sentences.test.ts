@@ -112,7 +112,7 @@ describe.each(LANGUAGE_SAMPLES)('the words of findings: $language', (sample) => 
       source: 'BPHS 24',
     }));
     const both = [first!, second!];
-    const endings = sentencesOf(locale, both, nouns, 'X').map((text, index) =>
+    const endings = sentencesOf(locale, both, () => nouns, 'X').map((text, index) =>
       text.slice(clauseOf(locale, both[index]!, nouns).length),
     );
     expect(new Set(endings).size).toBe(2);

@@ -16,11 +16,14 @@ export const clauseOf = <S>(locale: Locale<S>, finding: Finding, nouns: S): stri
 export const endsOf = <S>(locale: Locale<S>, finding: Finding): readonly string[] =>
   wordsOf(locale, finding).ends[finding.side] ?? locale.plainEnds[finding.side];
 
+/** Noun phrases for a finding: they say when it runs. */
+export type NounsFor<S> = (finding: Finding) => S;
+
 /** Sentences of findings about `matter`; endings vary as far as there are different ones. */
 export const sentencesOf = <S>(
   locale: Locale<S>,
   findings: readonly Finding[],
-  nouns: S,
+  nounsFor: NounsFor<S>,
   matter: string,
 ): readonly string[] => {
   const said = new Set<string>();
@@ -31,6 +34,6 @@ export const sentencesOf = <S>(
       said,
     );
     said.add(end);
-    return capitalised(`${clauseOf(locale, each, nouns)}${end.replace('%m', matter)}`);
+    return capitalised(`${clauseOf(locale, each, nounsFor(each))}${end.replace('%m', matter)}`);
   });
 };

@@ -4,6 +4,8 @@ import { capitalised } from '../text.ts';
 import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
 import type { ToleranceWords, Locale } from './direct/locale.ts';
+import { holdsClaims, windowClaims } from './direct/slot-claims.ts';
+import { claimsOfAll, type ClaimedText } from './sentences.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
@@ -24,17 +26,26 @@ export const windowTexts = <S>(
   locale: Locale<S>,
   windows: readonly Window[],
   nouns: S,
-): readonly string[] => {
+): readonly ClaimedText[] => {
   const told = new Set<string>();
-  return windows.map(({ findings, holdsMinutes }) => {
-    const clauses = STEPS.flatMap((step) => {
+  return windows.map((window) => {
+    const { findings, holdsMinutes } = window;
+    const chosen = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
-        .map((each) => clauseOf(locale, each, nouns));
-      return found.find((clause) => !told.has(clause)) ?? found.slice(0, 1);
+        .map((each) => ({ each, clause: clauseOf(locale, each, nouns) }));
+      return found.find(({ clause }) => !told.has(clause)) ?? found.slice(0, 1);
     });
-    for (const clause of clauses) told.add(clause);
-    return `${capitalised(clauses.join('; '))}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`;
+    for (const { clause } of chosen) told.add(clause);
+    const clauses = chosen.map(({ clause }) => clause).join('; ');
+    return {
+      text: `${capitalised(clauses)}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`,
+      claims: [
+        ...windowClaims([window]),
+        ...claimsOfAll(chosen.map(({ each }) => each)),
+        ...holdsClaims({ holdsMinutes, holdsShareOfDay: null }),
+      ],
+    };
   });
 };
 

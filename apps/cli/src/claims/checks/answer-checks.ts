@@ -49,8 +49,6 @@ const grahasRunning = (claim: Claim): readonly Graha[] => {
     case 'transit':
     case 'transit-aspect':
       return [claim.graha];
-    case 'vedha':
-      return [claim.graha, claim.by];
     case 'sade-sati':
     case 'dhaiya':
       return ['saturn'];
@@ -123,5 +121,16 @@ const past: AnswerCheck<'past'> = ({ start, end, strand }, { answer, sheets }) =
   );
 };
 
+/** A best month is among the better half of the months the answer looked at. */
+const month: AnswerCheck<'month'> = ({ start }, { answer }) => {
+  const values = answer.timeline.map(({ dasha, transit }) => dasha + transit).sort((a, b) => a - b);
+  const middle = values[Math.floor(values.length / 2)] ?? Infinity;
+  const own = answer.timeline.find((each) => each.month === start);
+  return unless(
+    own !== undefined && own.dasha + own.transit >= middle,
+    () => `${start} is none of the better months`,
+  );
+};
+
 /** Checks of what an answer says of itself, against its own fields and its other claims. */
-export const ANSWER_CHECKS = { window, trend, holds, fact, cause, ease, past };
+export const ANSWER_CHECKS = { window, month, trend, holds, fact, cause, ease, past };

@@ -1,7 +1,7 @@
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { castsAspect } from '../chart/drishti.ts';
 import { firstSign, type Natal } from '../chart/natal.ts';
-import { fold, lordOf, placeFrom } from '../chart/signs.ts';
+import { fold, lordOf } from '../chart/signs.ts';
 import type { ClaimOf, Verdict } from '../claims.types.ts';
 import { isNear } from '../time/days.ts';
 import type { Period } from '../time/dashas.ts';
@@ -90,31 +90,6 @@ const doubleTransit: Check<'double-transit'> = ({ natal }, claim, memory) => {
   );
 };
 
-/** Good house from the Moon → the house that obstructs it. PD 26; PVR 26.3. */
-const OBSTRUCTED: Readonly<Partial<Record<Graha, Readonly<Record<number, number>>>>> = {
-  sun: { 3: 9, 6: 12, 10: 4, 11: 5 },
-  moon: { 1: 5, 3: 9, 6: 12, 7: 2, 10: 4, 11: 8 },
-  mars: { 3: 12, 6: 9, 11: 5 },
-  mercury: { 2: 5, 4: 3, 6: 9, 8: 1, 10: 8, 11: 12 },
-  jupiter: { 2: 12, 5: 4, 7: 3, 9: 10, 11: 8 },
-  venus: { 1: 8, 2: 7, 3: 1, 4: 10, 5: 9, 8: 5, 9: 11, 11: 6, 12: 3 },
-  saturn: { 3: 12, 6: 9, 11: 5 },
-};
-
-const FATHER_AND_SON = ['saturn sun', 'mercury moon'];
-
-const vedha: Check<'vedha'> = ({ natal }, claim, memory) => {
-  const { graha, by } = claim;
-  if (graha === by || FATHER_AND_SON.includes([graha, by].sort().join(' '))) {
-    return `${by} never obstructs ${graha}`;
-  }
-  const { moon } = natal.signs;
-  const obstructs: Holds = (jd) =>
-    OBSTRUCTED[graha]?.[placeFrom(moon, transitSign(graha, jd))] ===
-    placeFrom(moon, transitSign(by, jd));
-  return memory(`vedha ${graha} ${by} ${moon}`, claim, () => brokenIn(obstructs, claim));
-};
-
 /** Checks of periods and transits. */
 export const TIME_CHECKS = {
   period,
@@ -123,5 +98,4 @@ export const TIME_CHECKS = {
   'sade-sati': sadeSati,
   dhaiya,
   'double-transit': doubleTransit,
-  vedha,
 };

@@ -14,7 +14,7 @@ export interface FirstSigns {
 
 const namesMoon = (claim: Claim): boolean =>
   ('from' in claim && claim.from === 'moon') ||
-  ['sade-sati', 'dhaiya', 'moonlight', 'vedha', 'guna'].includes(claim.kind) ||
+  ['sade-sati', 'dhaiya', 'moonlight', 'guna'].includes(claim.kind) ||
   (claim.kind === 'hora' && claim.of === 'moon');
 
 const RELIEVERS: readonly Graha[] = ['jupiter', 'venus', 'moon', 'mercury'];

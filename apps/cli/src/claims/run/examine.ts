@@ -40,9 +40,9 @@ const sentencesOf = (judgement: Judgement, language: Language): readonly Sentenc
 };
 
 const answerOf = (judgement: Judgement, sentences: readonly Sentence[], at: number): Answer => {
-  const { trend, windows, holdsMinutes, holdsShareOfDay } = judgement;
+  const { trend, windows, timeline, holdsMinutes, holdsShareOfDay } = judgement;
   const claims = sentences.flatMap((sentence) => sentence.claims);
-  return { at, trend, windows, holdsMinutes, holdsShareOfDay, facts: {}, claims };
+  return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts: {}, claims };
 };
 
 /** One birth under examination. */

@@ -93,6 +93,7 @@ const CHANGES: Falsify = {
     return { grahas: more === undefined ? grahas.slice(1) : [...grahas, more] };
   },
   window: ({ start }) => ({ start: monthsOn(start, -3) }),
+  month: ({ start, end }) => ({ start: monthsOn(start, 400), end: monthsOn(end, 400) }),
   cause: moved,
   ease: ({ start }) => ({ start: yearsOn(start) }),
   past: ({ start, end }) => ({ start: yearsOn(start), end: yearsOn(end) }),
@@ -109,7 +110,6 @@ const CHANGES: Falsify = {
   point: ({ rashi }) => ({ rashi: turned(rashi, 1) }),
   hora: ({ of }) => ({ of: of === 'sun' ? 'moon' : 'sun' }),
   moonlight: ({ elongation }) => ({ elongation: (elongation + 20) % 360 }),
-  vedha: ({ graha }) => ({ by: graha }),
 };
 
 /** The claim with one thing changed, so that it is false. */

@@ -100,9 +100,11 @@ export const AnswerLayout = ({ answer: given, tables, details }: AnswerLayoutPro
           <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
             <div className="flex max-w-measure grow flex-col gap-6">
               <Direct text={answer.direct} />
-              <Part title={labels.trend}>
-                <TrendScale trend={answer.trend} text={answer.trendText} />
-              </Part>
+              {answer.trend !== null && (
+                <Part title={labels.trend}>
+                  <TrendScale trend={answer.trend} text={answer.trendText} />
+                </Part>
+              )}
               {(answer.windows.length > 0 || answer.windowsNote !== '') && (
                 <Part title={labels.when}>
                   <Windows answer={answer} />

@@ -2,7 +2,7 @@ import type { Answer } from '../../contract/schemas.ts';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { useLabels } from '../words/answer-language.tsx';
 
-type Trend = Answer['trend'];
+type Trend = NonNullable<Answer['trend']>;
 
 /** The five steps in display order, least supportive first. */
 const STEPS = [

@@ -1,5 +1,4 @@
 import type { CompatibilityQuestionId } from '../../vocabulary.ts';
-import { AREA_RECORDS } from '../areas/all-areas.ts';
 import { weighQuestion, type WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import type { AskedQuestion } from '../whole/judge-reading.ts';
@@ -16,10 +15,8 @@ export interface AskedPairQuestion extends AskedQuestion {
 }
 
 /** The weighted question under which each of the two charts is judged alone. */
-export const personQuestion = (question: CompatibilityQuestionId): WeightedQuestion => {
-  const { area, each } = PAIR_PLANS[question];
-  return weighQuestion(question, AREA_RECORDS[area], each);
-};
+export const personQuestion = (question: CompatibilityQuestionId): WeightedQuestion =>
+  weighQuestion(question, PAIR_PLANS[question].each);
 
 /** Steps a question uses, in order; counted from the Moons there are no navamsas. */
 export const stepsOf = ({ steps }: PairPlan, from: From): readonly PairStep[] =>

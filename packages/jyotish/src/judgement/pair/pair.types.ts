@@ -1,7 +1,8 @@
 import type { KutaMatch } from '../../matching/match-moons.ts';
 import type { PoruthamMatch } from '../../matching/poruthams.ts';
 import type { JulianDayUt } from '../../units.ts';
-import type { CompatibilityQuestionId, Graha, RashiIndex } from '../../vocabulary.ts';
+import type { CompatibilityQuestionId, Graha, RashiIndex, Trend } from '../../vocabulary.ts';
+import type { Days } from '../reading/days.ts';
 import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
 import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
 
@@ -25,6 +26,7 @@ export interface BetweenFindingOf<I extends PairFindingId> {
   readonly side: Side;
   readonly weight: number;
   readonly evidence: PairEvidenceOf<I>;
+  readonly during?: Days;
   readonly source: string;
 }
 export type BetweenFinding = { readonly [I in PairFindingId]: BetweenFindingOf<I> }[PairFindingId];
@@ -49,9 +51,10 @@ export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
  */
 export interface PairJudgement extends Omit<
   Judgement,
-  'question' | 'findings' | 'windows' | 'specifics' | 'chart'
+  'question' | 'trend' | 'weighings' | 'findings' | 'windows' | 'specifics' | 'chart'
 > {
   readonly question: CompatibilityQuestionId;
+  readonly trend: Trend;
   readonly findings: readonly PairFinding[];
   readonly windows: readonly PairWindow[];
   readonly specifics: readonly PairFinding[];

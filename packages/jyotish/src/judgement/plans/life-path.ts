@@ -1,59 +1,53 @@
 import type { Plan } from './plan.types.ts';
 
-/**
- * Plans of the life-path questions: changes to their area's weights. Emphasis is ours; it follows
- * the houses the texts name.
- */
+/** Plans of the life-path questions. */
 export const lifePathPlans = {
   'main-strengths': {
+    strand: 'character',
     asks: 'what',
     months: 12,
-    houses: { 1: 1.2, 3: 1.5, 10: 1.5 },
     specifics: ['strengths'],
   },
   'habits-that-hold-back': {
+    strand: 'habits',
     asks: 'what',
     months: 12,
-    houses: { 1: 0.8, 6: 2, 12: 2, 8: 1.5, 10: 0.3 },
-    karakas: { mars: 2, saturn: 2, sun: 0.7 },
     specifics: ['habits'],
   },
   'coming-year-overall': {
+    strand: 'life-course',
     asks: 'how',
     months: 12,
     specifics: ['lanes', 'periods'],
   },
   'months-to-begin': {
+    strand: 'beginnings',
     asks: 'which',
     months: 12,
-    houses: { 3: 2, 11: 1.5, 1: 1.3, 4: 0.3 },
-    karakas: { mercury: 2, sun: 1.5 },
     specifics: ['best-months'],
   },
   'current-dasha': {
+    strand: 'life-course',
     asks: 'what',
     months: 24,
-    houses: { 1: 1.3, 4: 0.5 },
     specifics: ['periods', 'period-asks'],
   },
   'turning-points-five-years': {
+    strand: 'life-course',
     asks: 'what',
     months: 60,
-    houses: { 10: 2, 4: 1.5, 9: 1 },
-    karakas: { saturn: 2 },
     specifics: ['turning-points'],
   },
   'larger-calling': {
+    strand: 'calling',
     asks: 'what',
     months: 60,
-    houses: { 9: 1.2, 10: 2, 1: 2 },
     specifics: ['callings'],
   },
   'daily-practices': {
+    strand: 'practice',
     asks: 'which',
     months: 12,
-    houses: { 5: 1, 4: 2, 12: 2.5, 11: 0 },
-    karakas: { moon: 3 },
     specifics: ['practices'],
   },
 } as const satisfies Record<string, Plan>;

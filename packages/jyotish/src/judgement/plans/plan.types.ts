@@ -1,5 +1,4 @@
-import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
-import type { Rule } from '../areas/area.types.ts';
+import type { StrandId } from '../strands/all-strands.ts';
 
 /** Question word of a question; it sets how much the birth chart and how much the time counts. */
 export type Asks = 'whether' | 'when' | 'which' | 'how' | 'why' | 'what';
@@ -51,17 +50,11 @@ export const SPECIFIC_KINDS = [
 ] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
 
-/** One question as data: its changes to the weights of its area's record. */
+/** One question as data: the strand it reads, and what it asks of it. */
 export interface Plan {
+  readonly strand: StrandId;
   readonly asks: Asks;
   /** Calendar months looked at, the month of asking being the first. */
   readonly months: number;
-  /** Factors on the area's weights of houses (or grahas); 0 leaves one out; others stay at 1. */
-  readonly houses?: Readonly<Partial<Record<Bhava, number>>>;
-  readonly karakas?: Readonly<Partial<Record<Graha, number>>>;
-  /** Houses that hurt the area but help this question. */
-  readonly welcome?: readonly Bhava[];
-  readonly varga?: Varga;
-  readonly rules?: readonly Rule[];
   readonly specifics?: readonly SpecificKind[];
 }

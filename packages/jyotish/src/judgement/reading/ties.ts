@@ -1,19 +1,37 @@
-import { relation, type Relation } from '../../chart/drishti.ts';
-import { houseLord } from '../../chart/houses.ts';
+import { aspects, relation } from '../../chart/drishti.ts';
+import { dispositor, houseLord } from '../../chart/houses.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Reading } from './reading.ts';
 
-/** Tie (sambandha) of two house lords; one graha may own both houses. */
-export type LordTie = Relation | 'same-lord';
+/**
+ * Tie (sambandha) of one graha to another, as the one does it: it stands with, exchanges signs
+ * with, aspects, is aspected by, hosts or is a guest of the other. One graha may own both houses.
+ */
+export const TIES = [
+  'same-lord',
+  'conjunction',
+  'exchange',
+  'mutual-aspect',
+  'aspects',
+  'aspected-by',
+  'hosts',
+  'hosted-by',
+] as const;
+export type Tie = (typeof TIES)[number];
 
 /** Ties that count fully; a one-way aspect or dispositorship alone is too common. */
-const CLOSE: readonly LordTie[] = ['same-lord', 'conjunction', 'exchange', 'mutual-aspect'];
+const CLOSE: readonly Tie[] = ['same-lord', 'conjunction', 'exchange', 'mutual-aspect'];
 
-export const isClose = (tie: LordTie | null): boolean => tie !== null && CLOSE.includes(tie);
+export const isClose = (tie: Tie | null): boolean => tie !== null && CLOSE.includes(tie);
 
-/** The tie of two grahas, `same-lord` when they are one; null when there is none. */
-export const tieOf = ({ chart }: Reading, a: Graha, b: Graha): LordTie | null =>
-  a === b ? 'same-lord' : relation(chart, a, b);
+/** The strongest tie of `a` to `b`, `same-lord` when they are one; null when there is none. */
+export const tieOf = ({ chart }: Reading, a: Graha, b: Graha): Tie | null => {
+  if (a === b) return 'same-lord';
+  const found = relation(chart, a, b);
+  if (found === 'aspect') return aspects(chart, a, b) ? 'aspects' : 'aspected-by';
+  if (found === 'dispositor') return dispositor(chart, b) === a ? 'hosts' : 'hosted-by';
+  return found;
+};
 
 /** The lord of a house in this reading. */
 export const lordOf = ({ chart }: Reading, house: Bhava): Graha => houseLord(chart, house);

@@ -1,9 +1,11 @@
 import type { Bhava, CompatibilityQuestionId, Graha, QuestionId, Varga } from '../../vocabulary.ts';
-import { QUESTION_AREAS, QUESTION_IDS } from '../../vocabulary.ts';
+import { QUESTION_IDS } from '../../vocabulary.ts';
 import { AREA_RECORDS } from '../areas/all-areas.ts';
 import type { AreaRecord, Rule } from '../areas/area.types.ts';
 import { PLANS } from '../plans/all-plans.ts';
 import type { Plan } from '../plans/plan.types.ts';
+import { STRANDS, type StrandId } from '../strands/all-strands.ts';
+import type { Strand } from '../strands/strand.types.ts';
 
 export interface Weighted<T> {
   readonly of: T;
@@ -13,10 +15,9 @@ export interface Weighted<T> {
 /** Ids of every question a chart is scored for, about one person or two. */
 export type JudgedId = QuestionId | CompatibilityQuestionId;
 
-/** A question with the weights it is judged by: its area's record changed by its plan. */
-export interface WeightedQuestion {
-  readonly question: JudgedId;
-  readonly plan: Plan;
+/** The weights a strand is read by: its area's record changed by its own emphasis. */
+export interface WeightedStrand {
+  readonly strand: Strand;
   readonly area: AreaRecord;
   /** Main houses weigh 3 and helping ones 1, times the emphasis; heaviest first. */
   readonly houses: readonly Weighted<Bhava>[];
@@ -36,6 +37,12 @@ export interface WeightedQuestion {
   readonly rules: readonly Weighted<Rule>[];
 }
 
+/** A question with the weights of its strand. */
+export interface WeightedQuestion extends WeightedStrand {
+  readonly question: JudgedId;
+  readonly plan: Plan;
+}
+
 const MAIN = 3;
 const HELP = 1;
 /** Houses at least this heavy get every check; lighter ones only their lord. */
@@ -50,41 +57,41 @@ const housesNamed = (rule: Rule): readonly Bhava[] => {
   return 'lord' in rule ? [rule.lord] : [];
 };
 
-/** Weight factor of a rule: the largest emphasis of its houses; 0 if the plan leaves them out. */
-const emphasisOf = (rule: Rule, plan: Plan): number => {
-  const emphases = housesNamed(rule).map((house) => plan.houses?.[house] ?? 1);
+/** Weight factor of a rule: the largest emphasis of its houses; 0 if the strand leaves them out. */
+const emphasisOf = (rule: Rule, strand: Strand): number => {
+  const emphases = housesNamed(rule).map((house) => strand.houses?.[house] ?? 1);
   return emphases.length === 0 ? 1 : Math.max(...emphases);
 };
 
-const housesOf = (area: AreaRecord, plan: Plan): readonly Weighted<Bhava>[] => {
+const housesOf = (area: AreaRecord, strand: Strand): readonly Weighted<Bhava>[] => {
   const { main, help, hurt } = area.houses;
-  const welcome = plan.welcome ?? [];
-  const named = Object.keys(plan.houses ?? {}).map((house) => Number(house) as Bhava);
+  const welcome = strand.welcome ?? [];
+  const named = Object.keys(strand.houses ?? {}).map((house) => Number(house) as Bhava);
   const extra = named.filter((house) => welcome.includes(house) || !hurt.includes(house));
   return present(
     [...new Set([...main, ...help, ...extra])].map((house) => ({
       of: house,
-      weight: (main.includes(house) ? MAIN : HELP) * (plan.houses?.[house] ?? 1),
+      weight: (main.includes(house) ? MAIN : HELP) * (strand.houses?.[house] ?? 1),
     })),
   );
 };
 
-const karakasOf = (area: AreaRecord, plan: Plan): readonly Weighted<Graha>[] => {
-  const named = [...Object.keys(area.karakas), ...Object.keys(plan.karakas ?? {})] as Graha[];
+const karakasOf = (area: AreaRecord, strand: Strand): readonly Weighted<Graha>[] => {
+  const named = [...Object.keys(area.karakas), ...Object.keys(strand.karakas ?? {})] as Graha[];
   return present(
     [...new Set(named)].map((graha) => ({
       of: graha,
-      weight: (area.karakas[graha] ?? 1) * (plan.karakas?.[graha] ?? 1),
+      weight: (area.karakas[graha] ?? 1) * (strand.karakas?.[graha] ?? 1),
     })),
   );
 };
 
-/** House weights of a question, and the lists derived from them for an area. */
+/** House weights of a strand, and the lists derived from them for an area. */
 export const weighedHouses = (
   { dasha }: AreaRecord,
-  houses: WeightedQuestion['houses'],
-): Pick<WeightedQuestion, 'houses' | 'heavy' | 'lordHouses' | 'occupantHouses' | 'weightOf'> => {
-  const heavyOr = (also: readonly Bhava[]): WeightedQuestion['houses'] =>
+  houses: WeightedStrand['houses'],
+): Pick<WeightedStrand, 'houses' | 'heavy' | 'lordHouses' | 'occupantHouses' | 'weightOf'> => {
+  const heavyOr = (also: readonly Bhava[]): WeightedStrand['houses'] =>
     houses.filter(({ of, weight }) => weight >= HEAVY || also.includes(of));
   return {
     houses,
@@ -95,35 +102,39 @@ export const weighedHouses = (
   };
 };
 
-/** Applies a plan to an area's record. */
-export const weighQuestion = (
-  question: JudgedId,
-  area: AreaRecord,
-  plan: Plan,
-): WeightedQuestion => {
-  const hurt = area.houses.hurt.filter((house) => !plan.welcome?.includes(house));
+/** Applies a strand's emphasis to its area's record. */
+const weighStrand = (strand: Strand): WeightedStrand => {
+  const area = AREA_RECORDS[strand.area];
+  const hurt = area.houses.hurt.filter((house) => !strand.welcome?.includes(house));
   return {
-    question,
-    plan,
+    strand,
     area,
-    ...weighedHouses(area, housesOf(area, plan)),
-    hurt: present(hurt.map((house) => ({ of: house, weight: plan.houses?.[house] ?? 1 }))),
-    karakas: karakasOf(area, plan),
-    varga: plan.varga ?? area.varga,
+    ...weighedHouses(area, housesOf(area, strand)),
+    hurt: present(hurt.map((house) => ({ of: house, weight: strand.houses?.[house] ?? 1 }))),
+    karakas: karakasOf(area, strand),
+    varga: strand.varga ?? area.varga,
     rules: present(
-      [...area.rules, ...(plan.rules ?? [])].map((rule) => ({
+      [...area.rules, ...(strand.rules ?? [])].map((rule) => ({
         of: rule,
-        weight: rule.weight * emphasisOf(rule, plan),
+        weight: rule.weight * emphasisOf(rule, strand),
       })),
     ),
   };
 };
 
+const WEIGHTED_STRANDS = Object.fromEntries(
+  Object.entries(STRANDS).map(([id, strand]) => [id, weighStrand(strand)]),
+) as Readonly<Record<StrandId, WeightedStrand>>;
+
+/** A question with the weights of the strand its plan names. */
+export const weighQuestion = (question: JudgedId, plan: Plan): WeightedQuestion => ({
+  ...WEIGHTED_STRANDS[plan.strand],
+  question,
+  plan,
+});
+
 const WEIGHTED_QUESTIONS = Object.fromEntries(
-  QUESTION_IDS.map((question) => [
-    question,
-    weighQuestion(question, AREA_RECORDS[QUESTION_AREAS[question]], PLANS[question]),
-  ]),
+  QUESTION_IDS.map((question) => [question, weighQuestion(question, PLANS[question])]),
 ) as Record<QuestionId, WeightedQuestion>;
 
 /** The weighted question of a question of the catalogue. */

@@ -2,7 +2,7 @@ import { QUESTION_AREAS, type QuestionId } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { scoreOf, trendOf } from '../sum/score.ts';
-import { sumsOf, weigh } from '../sum/weigh.ts';
+import { stepSides, weigh } from '../sum/weigh.ts';
 import type { Specific } from './specific-input.ts';
 
 /** The one-year question that represents each life area. */
@@ -20,7 +20,7 @@ export const lanes: Specific = ({ reading, months, sky, firstOfEachKindOnly }) =
   LANE_QUESTIONS.slice(0, firstOfEachKindOnly ? 1 : undefined).map((question) => {
     const focus = weightedQuestionOf(question);
     const weighed = weigh(reading, focus, months, sky(focus)(reading));
-    const score = scoreOf(sumsOf(weighed), focus, reading.from);
+    const score = scoreOf(stepSides(weighed, focus), focus, reading.from);
     const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };
     return finding('specific.lane', 0, evidence, focus.area.source.dasha);
   });

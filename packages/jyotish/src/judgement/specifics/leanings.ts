@@ -3,8 +3,9 @@ import { finding } from '../finding.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
-import { LEANING_NORMS } from '../sum/norms.generated.ts';
-import { standardScore } from '../sum/norms.ts';
+import { standardScore } from '../sum/norm.ts';
+import { MIDDLE_SCORE } from '../sum/score.ts';
+import { LEANING_NORMS } from '../sum/side-norms.generated.ts';
 import { LEANINGS, type LeaningKind } from '../leaning-sides.ts';
 import { sidePoints } from '../side.ts';
 import type { Specific } from './specific-input.ts';
@@ -40,8 +41,11 @@ const leaningFinding = (lean: number, [a, b]: readonly [End, End], source: strin
   };
 };
 
-/** Score points per standard deviation: a score of 50 is 1.28 of them. */
-const SCORE_PER_DISTANCE = 50 / 1.2816;
+/** Score points above or below the middle that move a leaning by one standard deviation (ours). */
+const SCORE_PER_DISTANCE = 15;
+
+const distanceOf = (score: number): number => (score - MIDDLE_SCORE) / SCORE_PER_DISTANCE;
+
 /** Weight of the answer's own score in a leaning (ours). */
 const PULL = 0.8;
 
@@ -62,13 +66,11 @@ export const leaning =
     const points = leaningPoints(reading, focus, kind, months);
     const lean = standardScore(points, LEANING_NORMS[kind][reading.from]);
     if (supported === undefined) return [leaningFinding(lean, ends, source)];
-    const pull = (supported === 'first' ? score : -score) / SCORE_PER_DISTANCE;
+    const pull = supported === 'first' ? distanceOf(score) : -distanceOf(score);
     return [leaningFinding(pulled(lean, pull), ends, source)];
   };
 
 /** Finding to act or to wait, from the answer's own score. */
 export const actOrWait =
   (act: End): Specific =>
-  ({ score, focus }) => [
-    leaningFinding(score / SCORE_PER_DISTANCE, [act, 'wait'], focus.area.source.dasha),
-  ];
+  ({ score, focus }) => [leaningFinding(distanceOf(score), [act, 'wait'], focus.area.source.dasha)];

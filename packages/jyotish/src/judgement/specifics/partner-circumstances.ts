@@ -1,11 +1,11 @@
 import { relation } from '../../chart/drishti.ts';
-import { isNaturalBenefic } from '../../chart/nature.ts';
 import type { Bhava } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import { finding } from '../finding.ts';
 import { grahasIn } from '../../chart/houses.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
+import { isKindly } from '../steps/kindly.ts';
 import { placeGrade } from '../steps/places.ts';
 import type { Specific } from './specific-input.ts';
 
@@ -60,7 +60,7 @@ const earlyMarriagePoints = (reading: Reading): number => {
   const fast = [
     FAST_LORDS.includes(lord),
     tied('venus'),
-    inSeventh.some((graha) => isNaturalBenefic(chart, graha)),
+    inSeventh.some((graha) => isKindly(chart, graha)),
   ];
   const slow = [
     lord === 'saturn' || tied('saturn') || inSeventh.includes('saturn'),
@@ -71,8 +71,18 @@ const earlyMarriagePoints = (reading: Reading): number => {
   return fast.filter(Boolean).length - slow.filter(Boolean).length;
 };
 
-/** Finding of marriage early, usual or later for one's surroundings; never an age. */
-export const marriageBand: Specific = ({ reading, focus }) => {
+/** Age in years from which marriage is told as what is still ahead, not against a usual time. */
+const AHEAD_FROM = 35;
+const YEAR_DAYS = 365.25;
+
+/**
+ * Finding of marriage early, usual or later for one's surroundings, or ahead where the usual time
+ * has passed; never an age.
+ */
+export const marriageBand: Specific = ({ reading, focus, at }) => {
+  if ((at - reading.chart.jdUt) / YEAR_DAYS >= AHEAD_FROM) {
+    return [finding('specific.marriage-band', 0, { band: 'ahead' }, 'JP XIV; HTJ II')];
+  }
   const points = earlyMarriagePoints(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
   const band = points >= 1.5 ? 'early' : points <= -1 ? 'later' : 'usual';
   return [finding('specific.marriage-band', 0, { band }, 'JP XIV; HTJ II')];

@@ -3,8 +3,9 @@ import { dashaAt, dashasBetween, type DashaPeriod } from '../../dasha/vimshottar
 import { julianDayUt } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
-import { finding } from '../finding.ts';
+import { dated, finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
+import { daysOf } from '../reading/days.ts';
 import { monthNameAt } from '../reading/month-number.ts';
 import { HEAVY } from '../reading/weighted-question.ts';
 import { houseOf } from '../reading/ties.ts';
@@ -21,30 +22,28 @@ const running = ({ reading, at }: SpecificInput): readonly DashaPeriod[] =>
 
 /** Findings of the running periods with their months. */
 export const periods: Specific = (input) =>
-  running(input).map(({ lord, start, end }, depth) =>
-    finding(
-      'specific.period',
-      0,
-      {
-        level: LEVELS[depth] ?? 'pd',
-        graha: lord,
-        begins: monthNameAt(start),
-        ends: monthNameAt(end),
-      },
-      SOURCE,
-    ),
-  );
+  running(input).map((period, depth) => {
+    const evidence = {
+      level: LEVELS[depth] ?? 'pd',
+      graha: period.lord,
+      begins: monthNameAt(period.start),
+      ends: monthNameAt(period.end),
+    };
+    return dated(finding('specific.period', 0, evidence, SOURCE), daysOf(period));
+  });
 
 /** Findings of what the mahadasha and antardasha lords demand: their nature and their houses. */
 export const periodAsks: Specific = (input) =>
   running(input)
     .slice(0, 2)
-    .map(({ lord }) => {
+    .map((period) => {
+      const { lord } = period;
       const { reading } = input;
       const theme = EVIDENCE_VALUES.theme[GRAHAS.indexOf(lord)] ?? EVIDENCE_VALUES.theme[0];
       const held = new Set([...housesOwnedBy(reading.chart, lord), houseOf(reading, lord)]);
       const houses = [...held].sort((a, b) => a - b);
-      return finding('specific.period-asks', 0, { graha: lord, theme, houses }, SOURCE);
+      const evidence = { graha: lord, theme, houses };
+      return dated(finding('specific.period-asks', 0, evidence, SOURCE), daysOf(period));
     });
 
 const KENDRA_TURNS: readonly Bhava[] = [1, 4, 7, 10];
@@ -55,7 +54,8 @@ const periodTurns = ({ reading, months }: SpecificInput): readonly Finding[] => 
   const span = { start: first.jd, end: julianDayUt(last.jd) };
   return dashasBetween(reading.dasha, span, 2)
     .filter(({ start }) => start > span.start)
-    .map(({ lord, lords, start }) => {
+    .map((period) => {
+      const { lord, lords, start } = period;
       const turn = lords[0] === lord ? ('md-begins' as const) : ('ad-begins' as const);
       const evidence = {
         month: monthNameAt(start),
@@ -64,7 +64,9 @@ const periodTurns = ({ reading, months }: SpecificInput): readonly Finding[] => 
         house: houseOf(reading, lord),
       };
       const weight = turn === 'md-begins' ? 3 : 1.5;
-      return { ...finding('specific.turning-point', 0, evidence, SOURCE), weight };
+      const found = finding('specific.turning-point', 0, evidence, SOURCE);
+      const begun = turn === 'md-begins' ? dashaAt(reading.dasha, start, 1)[0] : period;
+      return { ...dated(found, daysOf(begun ?? period)), weight };
     });
 };
 
@@ -79,14 +81,15 @@ const transitTurns = ({ reading, focus, months }: SpecificInput): readonly Findi
   (Object.keys(ENTERS) as (keyof typeof ENTERS)[]).flatMap((graha: Graha & keyof typeof ENTERS) => {
     const seen = new Set([months[0]?.signs[graha]]);
     const [turn, weight] = ENTERS[graha];
-    return months.flatMap(({ name, signs }) => {
+    return months.flatMap(({ name, signs, stays }) => {
       const sign = signs[graha];
       if (seen.has(sign)) return [];
       seen.add(sign);
       const house = houseFrom(reading.chart.lagna.rashi, sign);
       if (!KENDRA_TURNS.includes(house) && focus.weightOf(house) < HEAVY) return [];
       const evidence = { month: name, turn, graha, house };
-      return [{ ...finding('specific.turning-point', 0, evidence, 'PD 26; KNR'), weight }];
+      const found = finding('specific.turning-point', 0, evidence, 'PD 26; KNR');
+      return [{ ...dated(found, stays[graha].during), weight }];
     });
   });
 

@@ -6,7 +6,6 @@ import {
   isDusthana,
   vargaChart,
 } from '../../chart/houses.ts';
-import { isNaturalBenefic } from '../../chart/nature.ts';
 import { dashaAt } from '../../dasha/vimshottari.ts';
 import { rashiLord } from '../../tables/rashis.ts';
 import { GRAHAS, type Bhava, type Graha, type Varga } from '../../vocabulary.ts';
@@ -15,7 +14,8 @@ import type { WeightedQuestion, Weighted } from '../reading/weighted-question.ts
 import type { Reading } from '../reading/reading.ts';
 import { strongestOf } from '../reading/measures.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
-import { DIGNITY_POINTS } from '../steps/house-findings.ts';
+import { DIGNITY_POINTS } from '../steps/dignity-points.ts';
+import { isKindly } from '../steps/kindly.ts';
 import type { SpecificInput } from './specific-input.ts';
 
 type Reason = EvidenceOf<'specific.work-field'>['because'][number];
@@ -139,7 +139,7 @@ const burden = (reading: Reading, graha: Graha): number => {
     (other) =>
       other !== graha && (chart.grahas[other].house === house || aspects(chart, other, graha)),
   );
-  const hard = company.filter((other) => !isNaturalBenefic(chart, other)).length;
+  const hard = company.filter((other) => !isKindly(chart, other)).length;
   const kind = company.length - hard;
   return (
     Math.max(0, -(DIGNITY_POINTS[dignity] ?? 0)) +

@@ -6,8 +6,8 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
-import { RELATIVE_NORMS } from '../sum/norms.generated.ts';
-import { standardScore } from '../sum/norms.ts';
+import { standardScore } from '../sum/norm.ts';
+import { RELATIVE_NORMS } from '../sum/side-norms.generated.ts';
 import { GOOD_PLACES } from '../steps/places.ts';
 import type { Relative } from '../relative-names.ts';
 import { sidePoints, type Side } from '../side.ts';
@@ -66,7 +66,9 @@ const phasePoints = (
     if (isDusthana(place)) return -1;
     return GOOD_PLACES.includes(place) ? 1 : 0;
   };
-  const graded = months.flatMap(({ lords }) => lords.slice(0, 2)).map(gradeOf);
+  const graded = months
+    .flatMap(({ periods }) => periods.slice(0, 2))
+    .map(({ lord }) => gradeOf(lord));
   return (PHASE_POINTS * graded.reduce((sum, grade) => sum + grade, 0)) / months.length;
 };
 

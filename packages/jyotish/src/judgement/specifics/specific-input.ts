@@ -12,8 +12,10 @@ export interface SpecificInput {
   readonly reading: Reading;
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
+  /** The months asked about. */
   readonly months: readonly PersonalMonth[];
   readonly sky: TransitReader;
+  /** The strand's findings, over all months ahead. */
   readonly weighed: Weighed;
   readonly score: number;
   readonly windows: readonly Stretch[];

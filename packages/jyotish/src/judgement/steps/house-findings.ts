@@ -1,8 +1,8 @@
 import { aspectsRashi } from '../../chart/drishti.ts';
 import { grahasIn, houseRashi, isDusthana, isUpachaya } from '../../chart/houses.ts';
-import { isNaturalBenefic, kartari } from '../../chart/nature.ts';
+import { kartari } from '../../chart/nature.ts';
 import { SARVA_BOUNDS } from '../../tables/ashtakavarga.ts';
-import { GRAHAS, type Bhava, type Dignity, type Graha } from '../../vocabulary.ts';
+import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import { HEAVY, type WeightedQuestion } from '../reading/weighted-question.ts';
@@ -10,17 +10,9 @@ import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
+import { DIGNITY_POINTS } from './dignity-points.ts';
+import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
-
-/** Points of the dignities that make a finding (ours; the order of BPHS 3). */
-export const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
-  exalted: 2,
-  moolatrikona: 1.6,
-  own: 1.5,
-  'great-friend': 0.6,
-  'great-enemy': -0.8,
-  debilitated: -2,
-};
 
 /** Points of a graha in a house, before its nature in this chart decides the side. */
 const OCCUPANT: Readonly<Record<Graha, number>> = {
@@ -84,7 +76,7 @@ const occupantFinding = (reading: Reading, house: Bhava, graha: Graha): Finding 
   const { chart, from } = reading;
   const about = { house, graha, from };
   if (graha === lordOf(reading, house)) return null;
-  if (isNaturalBenefic(chart, graha)) {
+  if (isKindly(chart, graha)) {
     return finding('promise.benefic-in-house', OCCUPANT[graha], about, 'BPHS 11; PD 15');
   }
   if (isUpachaya(house)) {
@@ -101,7 +93,7 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
     return finding('promise.lord-guards-house', 1.4, { house, lord: graha, from }, 'PD 15');
   }
   const points = OCCUPANT[graha] * ASPECT_SHARE;
-  return isNaturalBenefic(chart, graha)
+  return isKindly(chart, graha)
     ? finding('promise.benefic-aspects-house', points, { house, graha, from }, 'BPHS 11, 26')
     : finding('promise.malefic-aspects-house', -points, { house, graha, from }, 'BPHS 26; PD 15');
 };
@@ -148,7 +140,7 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
     (graha) =>
       isInformative(reading, graha) && aspectsRashi(graha, chart.grahas[graha].rashi, sign),
   ).map((graha) => aspectFinding(reading, house, graha));
-  const hemmed = kartari(chart, sign);
+  const hemmed = kartari(chart, sign, isKindly);
   const about = { house, from: reading.from };
   const sides = [
     hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', 1.8, about, 'PD 6, 15') : null,

@@ -1,5 +1,4 @@
 import { aspects } from '../../chart/drishti.ts';
-import { isNaturalBenefic } from '../../chart/nature.ts';
 import { GRAHAS, type Graha } from '../../vocabulary.ts';
 import { finding, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
@@ -7,7 +6,8 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
-import { DIGNITY_POINTS } from './house-findings.ts';
+import { DIGNITY_POINTS } from './dignity-points.ts';
+import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
 
 const COMPANY_POINTS = 0.7;
@@ -32,15 +32,15 @@ const placeFinding = (reading: Reading, focus: WeightedQuestion, graha: Graha): 
 };
 
 const companyFindings = ({ chart }: Reading, graha: Graha): readonly Finding[] =>
-  GRAHAS.filter(
-    (other) =>
-      other !== graha &&
-      (chart.grahas[other].house === chart.grahas[graha].house || aspects(chart, other, graha)),
-  ).map((other) =>
-    isNaturalBenefic(chart, other)
-      ? finding('promise.karaka-supported', COMPANY_POINTS, { graha, other }, 'PD 15')
-      : finding('promise.karaka-pressed', -COMPANY_POINTS, { graha, other }, 'PD 15'),
-  );
+  GRAHAS.flatMap((other) => {
+    if (other === graha) return [];
+    const isBeside = chart.grahas[other].house === chart.grahas[graha].house;
+    if (!isBeside && !aspects(chart, other, graha)) return [];
+    const evidence = { graha, other, company: isBeside ? 'conjunction' : 'aspects' } as const;
+    return isKindly(chart, other)
+      ? [finding('promise.karaka-supported', COMPANY_POINTS, evidence, 'PD 15')]
+      : [finding('promise.karaka-pressed', -COMPANY_POINTS, evidence, 'PD 15')];
+  });
 
 const ofKaraka = (reading: Reading, focus: WeightedQuestion, graha: Graha): readonly Finding[] => {
   const combust = reading.chart.grahas[graha].combust

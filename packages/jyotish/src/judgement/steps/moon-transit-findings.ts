@@ -1,20 +1,17 @@
 import { houseFrom } from '../../chart/houses.ts';
 import { transitFromMoon } from '../../gochara/from-moon.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
-import { finding } from '../finding.ts';
+import { dated, finding } from '../finding.ts';
+import type { Days } from '../reading/days.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const GOCHARA = 'PD 26';
 const LATE = 'later tradition';
-/**
- * Longest horizon in months for which the fast grahas, which change sign month by month, count too.
- */
-const FAST_HORIZON = 12;
-const FAST_GRAHAS: readonly Graha[] = ['sun', 'mars', 'mercury', 'venus'];
+/** Grahas that change sign about every month: they shade a month and open none. */
+export const FAST_GRAHAS: readonly Graha[] = ['sun', 'mars', 'mercury', 'venus'];
 const FAST = 0.35;
 const SLOW = 0.9;
 const JUPITER_HARD: readonly Bhava[] = [3, 6, 8, 12];
@@ -27,12 +24,15 @@ const SADE_SATI: Readonly<Partial<Record<Bhava, { phase: Phase; points: number }
   2: { phase: 'setting', points: -0.9 },
 };
 
-const saturnFromMoon = (place: Bhava): readonly Finding[] => {
+const saturnFromMoon = (place: Bhava, during: Days): readonly Finding[] => {
   const passage = SADE_SATI[place];
   if (passage !== undefined) {
-    return [finding('transit.sade-sati', passage.points, { phase: passage.phase }, LATE)];
+    const { phase, points } = passage;
+    return [dated(finding('transit.sade-sati', points, { phase }, LATE), during)];
   }
-  return DHAIYA.includes(place) ? [finding('transit.dhaiya', -0.9, { place }, LATE)] : [];
+  return DHAIYA.includes(place)
+    ? [dated(finding('transit.dhaiya', -0.9, { place }, LATE), during)]
+    : [];
 };
 
 /**
@@ -41,36 +41,25 @@ const saturnFromMoon = (place: Bhava): readonly Finding[] => {
  */
 export const moonTransitFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
-  { signs }: TransitMonth,
+  { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const moon = reading.chart.grahas.moon.rashi;
   const count = (graha: Graha, points: number): readonly Finding[] => {
     const { good, house: place, vedhaBy } = transitFromMoon(moon, graha, signs);
     // The Moon crosses a sign in two days: it blocks no month.
-    const by = vedhaBy.find((other) => other !== 'moon');
-    if (!good) return [];
-    return by === undefined
+    const isBlocked = vedhaBy.some((other) => other !== 'moon');
+    return good && !isBlocked
       ? [finding('transit.from-moon-good', points, { graha, place }, GOCHARA)]
-      : [finding('transit.from-moon-blocked', 0, { graha, place, by }, GOCHARA)];
+      : [];
   };
-  const jupiterPlace = houseFrom(moon, signs.jupiter);
+  const place = houseFrom(moon, signs.jupiter);
+  const hard = JUPITER_HARD.includes(place)
+    ? [finding('transit.from-moon-hard', -0.5, { graha: 'jupiter', place }, GOCHARA)]
+    : [];
   return [
-    ...count('jupiter', SLOW),
-    ...(JUPITER_HARD.includes(jupiterPlace)
-      ? [
-          finding(
-            'transit.from-moon-hard',
-            -0.5,
-            { graha: 'jupiter', place: jupiterPlace },
-            GOCHARA,
-          ),
-        ]
-      : []),
-    ...count('saturn', SLOW),
-    ...saturnFromMoon(houseFrom(moon, signs.saturn)),
-    ...(focus.plan.months <= FAST_HORIZON
-      ? FAST_GRAHAS.flatMap((graha) => count(graha, FAST))
-      : []),
+    ...[...count('jupiter', SLOW), ...hard].map((each) => dated(each, stays.jupiter.during)),
+    ...count('saturn', SLOW).map((each) => dated(each, stays.saturn.during)),
+    ...saturnFromMoon(houseFrom(moon, signs.saturn), stays.saturn.during),
+    ...FAST_GRAHAS.flatMap((graha) => count(graha, FAST)),
   ];
 };

@@ -1,4 +1,4 @@
-import { aspects, aspectsRashi } from '../../chart/drishti.ts';
+import { aspectsRashi } from '../../chart/drishti.ts';
 import { dispositor, houseLord, houseRashi, housesOwnedBy } from '../../chart/houses.ts';
 import { functionalNature } from '../../chart/nature.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
@@ -9,7 +9,7 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
-import { DIGNITY_POINTS } from './house-findings.ts';
+import { DIGNITY_POINTS } from './dignity-points.ts';
 
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
@@ -84,8 +84,10 @@ const lordTies = (
     const lord = lordOf(reading, house);
     if (lord === graha) return [];
     const evidence = { level, graha, house, lord, from };
-    if (isClose(tieOf(reading, graha, lord)) || aspects(chart, graha, lord)) {
-      return [finding('dasha.joins-lord', JOINS * share(weight), evidence, 'BPHS 34')];
+    const relation = tieOf(reading, graha, lord);
+    if (relation !== null && (isClose(relation) || relation === 'aspects')) {
+      const joined = { level, graha, house, lord, relation, from };
+      return [finding('dasha.joins-lord', JOINS * share(weight), joined, 'BPHS 34')];
     }
     return dispositor(chart, lord) === graha
       ? [finding('dasha.disposes-lord', DISPOSES * share(weight), evidence, 'BPHS 47-60')]

@@ -6,11 +6,13 @@ import { bindusIn } from '../../strength/ashtakavarga/bindus.ts';
 import { TRANSIT_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { degrees } from '../../units.ts';
 import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabulary.ts';
-import { finding, scaledFinding } from '../finding.ts';
+import { dated, finding, scaledFinding } from '../finding.ts';
+import { commonDays } from '../reading/days.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { TransitMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
+import type { SlowGraha } from '../reading/slow-stays.ts';
 import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
@@ -34,7 +36,7 @@ const KNR = 'KNR';
 
 /** Weight of a house in transit: 1 for a main house; less for houses the area does not list. */
 const shareOf = (focus: WeightedQuestion, house: Bhava): number =>
-  focus.plan.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
+  focus.strand.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
 const withHeavy = (focus: WeightedQuestion, houses: readonly Bhava[]): readonly Bhava[] => [
   ...new Set([...houses, ...focus.heavy.map(({ of }) => of)]),
@@ -47,9 +49,10 @@ const doubleFindings = (
   chart: SignChart,
   from: From,
   focus: WeightedQuestion,
-  { signs }: TransitMonth,
-): readonly Finding[] =>
-  withHeavy(focus, focus.area.transit.double)
+  { signs, stays }: TransitMonth,
+): readonly Finding[] => {
+  const during = commonDays(stays.jupiter.during, stays.saturn.during);
+  return withHeavy(focus, focus.area.transit.double)
     .filter((house) => doubleTransit(chart, house, signs))
     .map((house) => {
       const sign = houseRashi(chart, house);
@@ -57,15 +60,17 @@ const doubleFindings = (
         touches('jupiter', signs.jupiter, sign) && touches('saturn', signs.saturn, sign);
       const points = DOUBLE * shareOf(focus, house);
       const lord = houseLord(chart, house);
-      return onHouse
+      const found = onHouse
         ? finding('transit.double', points, { house, from }, KNR)
         : finding('transit.double-on-lord', points * 0.8, { house, lord, from }, KNR);
+      return dated(found, during);
     });
+};
 
 const houseFindings = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: TransitMonth,
+  { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const { chart, from } = reading;
   const { transit, source } = focus.area;
@@ -100,22 +105,32 @@ const houseFindings = (
         finding('transit.node-in-house', sign * NODE_IN, { graha, house, from }, source.transit),
       ),
   );
-  return [...jupiter, ...saturn, ...nodes];
+  const during =
+    (graha: SlowGraha) =>
+    (each: Finding): Finding =>
+      dated(each, stays[graha].during);
+  return [
+    ...jupiter.map(during('jupiter')),
+    ...saturn.map(during('saturn')),
+    ...nodes.map(during('rahu')),
+  ];
 };
 
 const grahaFindings = (
   { chart }: Reading,
   focus: WeightedQuestion,
-  { signs }: TransitMonth,
+  { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const { transit, source } = focus.area;
   return [
     ...transit.jupiterOn
       .filter((graha) => touches('jupiter', signs.jupiter, chart.grahas[graha].rashi))
-      .map((graha) => finding('transit.jupiter-on-graha', JUPITER_ON, { graha }, source.transit)),
+      .map((graha) => finding('transit.jupiter-on-graha', JUPITER_ON, { graha }, source.transit))
+      .map((each) => dated(each, stays.jupiter.during)),
     ...transit.saturnOn
       .filter((graha) => signs.saturn === chart.grahas[graha].rashi)
-      .map((graha) => finding('transit.saturn-on-graha', -SATURN_ON, { graha }, source.transit)),
+      .map((graha) => finding('transit.saturn-on-graha', -SATURN_ON, { graha }, source.transit))
+      .map((each) => dated(each, stays.saturn.during)),
   ];
 };
 
@@ -129,12 +144,17 @@ const marriagePointOf = ({ chart }: Reading): RashiIndex => {
 const marriagePoint = (
   reading: Reading,
   focus: WeightedQuestion,
-  { signs }: TransitMonth,
+  { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
   const place = houseFrom(marriagePointOf(reading), signs.jupiter);
   return [1, 5, 9].includes(place)
-    ? [finding('transit.jupiter-on-marriage-point', MARRIAGE_POINT, { place }, 'JP XIV')]
+    ? [
+        dated(
+          finding('transit.jupiter-on-marriage-point', MARRIAGE_POINT, { place }, 'JP XIV'),
+          stays.jupiter.during,
+        ),
+      ]
     : [];
 };
 
@@ -142,16 +162,18 @@ const marriagePoint = (
  * Findings of transits through signs of many or few bindus: five or more of eight are good. BPHS
  * 66-72.
  */
-const binduFindings = ({ extras }: Reading, { signs }: TransitMonth): readonly Finding[] =>
+const binduFindings = ({ extras }: Reading, { signs, stays }: TransitMonth): readonly Finding[] =>
   extras === null
     ? []
     : (['jupiter', 'saturn'] as const).flatMap((graha) => {
         const bindus = bindusIn(extras.bindus, graha, signs[graha]);
         const evidence = { graha, bindus };
-        if (bindus >= TRANSIT_BOUNDS.good)
-          return [finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS')];
+        const { during } = stays[graha];
+        if (bindus >= TRANSIT_BOUNDS.good) {
+          return [dated(finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS'), during)];
+        }
         return bindus <= TRANSIT_BOUNDS.weak
-          ? [finding('transit.few-bindus', -BINDUS, evidence, 'BPHS 66; AVS')]
+          ? [dated(finding('transit.few-bindus', -BINDUS, evidence, 'BPHS 66; AVS'), during)]
           : [];
       });
 
@@ -173,9 +195,9 @@ const slowFindings = (
 ];
 
 /**
- * Transit findings of each month for the matter: the slow grahas, and for a short question the
- * quick ones. Jupiter, Saturn and the nodes stay in a sign for many months: their findings are
- * computed once a sign.
+ * Transit findings of each month for the matter: the slow grahas, and lightly the quick ones. Jupiter, Saturn and the nodes stay in a sign for many months: their findings are
+ * computed once for
+ * each set of stays.
  */
 export const transitFindings = (
   reading: Reading,
@@ -184,9 +206,10 @@ export const transitFindings = (
 ): readonly (readonly Finding[])[] => {
   const slow = memoize(
     (month: TransitMonth) => slowFindings(reading, focus, month),
-    ({ signs: { jupiter, saturn, rahu } }) => (jupiter * 12 + saturn) * 12 + rahu,
+    ({ stays: { jupiter, saturn, rahu } }) =>
+      `${jupiter.during.start} ${saturn.during.start} ${rahu.during.start}`,
   );
-  return months.map((month) => [...slow(month), ...moonTransitFindings(reading, focus, month)]);
+  return months.map((month) => [...slow(month), ...moonTransitFindings(reading, month)]);
 };
 
 /**

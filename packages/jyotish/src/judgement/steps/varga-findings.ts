@@ -1,6 +1,5 @@
 import { vargaDignity } from '../../chart/dignity.ts';
 import { grahasIn, houseLord, isVargottama, vargaChart } from '../../chart/houses.ts';
-import { isNaturalBenefic } from '../../chart/nature.ts';
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import { finding, scaledFinding } from '../finding.ts';
 import type { FindingId } from '../finding-ids.ts';
@@ -8,6 +7,7 @@ import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
+import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
 
 type PlaceOf = 'lord' | 'lagna-lord' | 'house-lord';
@@ -72,7 +72,7 @@ const houseFindings = (
       1.2,
     ),
     ...grahasIn(division, house).map((graha) =>
-      isNaturalBenefic(reading.chart, graha)
+      isKindly(reading.chart, graha)
         ? finding('varga.benefic-in-house', 0.9, { varga, house, graha }, SOURCE)
         : finding('varga.malefic-in-house', -0.9, { varga, house, graha }, SOURCE),
     ),

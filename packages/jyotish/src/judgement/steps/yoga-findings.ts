@@ -7,7 +7,6 @@ import type { Reading } from '../reading/reading.ts';
 
 /** Yoga families that other findings cover already or that count for neither side. */
 const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
-  'neecha-bhanga',
   'kartari',
   'parivartana',
   'arudha',
@@ -17,7 +16,12 @@ const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
 /** Points of a yoga in full and in part (ours; rules.md: 15 of the promise's 45 on either side). */
 const FULL = 3;
 const PARTIAL = 1.4;
+/** A mahapurusha yoga is the rarest of what everybody has heard of: it leads the others (ours). */
+const MAHAPURUSHA_SHARE = 2;
 const MOST = 3;
+
+const pointsOf = ({ yoga, grade }: FoundYoga): number =>
+  (grade === 'full' ? FULL : PARTIAL) * (yoga.family === 'mahapurusha' ? MAHAPURUSHA_SHARE : 1);
 
 const isCounted = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
   grade !== 'cancelled' &&
@@ -27,17 +31,17 @@ const isCounted = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
 const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly Finding[] =>
   found
     .filter(({ yoga }) => yoga.side === side)
-    .toSorted((a, b) => Number(b.grade === 'full') - Number(a.grade === 'full'))
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a))
     .slice(0, MOST)
-    .map(({ yoga, grade }) => {
-      const points = grade === 'full' ? FULL : PARTIAL;
+    .map((each) => {
+      const { yoga } = each;
+      const points = pointsOf(each);
       const evidence = { yoga: yoga.id };
       return finding('promise.yoga', side === 'for' ? points : -points, evidence, yoga.source);
     });
 
 /**
- * Findings of the chart's yogas that count for the area: of each side the first three, full ones
- * first.
+ * Findings of the chart's yogas that count for the area: of each side the heaviest three.
  */
 export const yogaFindings = (reading: Reading, { area }: WeightedQuestion): readonly Finding[] => {
   const found = reading.yogas.filter(

@@ -1,31 +1,30 @@
 import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
+import type { Asks } from '../plans/plan.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
-import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standardScore } from './norms.ts';
+import { balanceAt, balanceOf, perPoint, type Sides } from './balance.ts';
 import { stepWeight } from './step-weights.ts';
 
-/** Limit of a step score: one step counts for no more than this many standard deviations. */
-export const STEP_LIMIT = 2.5;
-/** Score points per standard deviation: a chart at the ninetieth percentile (1.2816) scores 50. */
-export const SCORE_PER_DISTANCE = 50 / 1.2816;
+/** Score of a balance of 1: nothing against. */
+export const FULL_SCORE = 100;
 
 /**
- * Least score of each trend, cut so that about 10, 25, 30, 25 and 10 in a hundred charts fall in
- * each.
+ * Least score of each trend, by how many times help outweighs hindrance over the steps: three
+ * times, twice, half as much again, evenly. One set for every question: the cuts follow from the
+ * weights, not from how many charts fall where. Even is already demanding, since the texts list
+ * more ways in which a matter is helped than hindered.
  */
 const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
-  [50, 'very-supportive'],
-  [15, 'supportive'],
-  [-15, 'mixed'],
-  [-50, 'demanding'],
+  [balanceAt(3) * FULL_SCORE, 'very-supportive'],
+  [balanceAt(2) * FULL_SCORE, 'supportive'],
+  [balanceAt(1.5) * FULL_SCORE, 'mixed'],
+  [balanceAt(1) * FULL_SCORE, 'demanding'],
 ];
 
-/** Clamps a value to ± a limit. */
-export const clamp = (value: number, limit: number): number =>
-  Math.max(-limit, Math.min(limit, value));
+/** The score in the middle of the mixed trend, from which a step counts as helping or hindering. */
+export const MIDDLE_SCORE = ((balanceAt(2) + balanceAt(1.5)) / 2) * FULL_SCORE;
 
 /**
  * Steps available for a chart read from the lagna or the Moon; from the Moon there are no
@@ -34,55 +33,46 @@ export const clamp = (value: number, limit: number): number =>
 export const stepsReadFrom = (from: From): readonly Step[] =>
   STEPS.filter((step) => from === 'lagna' || step !== 'varga');
 
-/** Standard score of each step against the norms of charts, limited to ±STEP_LIMIT. */
-export const stepScores = (
-  sums: Readonly<Record<Step, number>>,
-  norms: QuestionNorms,
-): Readonly<Record<Step, number>> =>
-  Object.fromEntries(
-    STEPS.map((step) => [step, clamp(standardScore(sums[step], norms[step]), STEP_LIMIT)]),
-  ) as Record<Step, number>;
+export type StepSides = Readonly<Record<Step, Sides>>;
 
-/** Weighted mean of the step scores, not yet standardised. */
-export const totalOf = (
-  standardScore: Readonly<Record<Step, number>>,
-  { plan }: WeightedQuestion,
-  from: From,
-): number => {
-  const steps = stepsReadFrom(from);
-  const all = steps.reduce((sum, step) => sum + stepWeight(step, plan.asks), 0);
-  return (
-    steps.reduce((sum, step) => sum + standardScore[step] * stepWeight(step, plan.asks), 0) / all
+/** Score of each step alone, −100 … 100. */
+export const stepScores = (sides: StepSides): Readonly<Record<Step, number>> =>
+  Object.fromEntries(STEPS.map((step) => [step, balanceOf(sides[step]) * FULL_SCORE])) as Record<
+    Step,
+    number
+  >;
+
+const weightOfAll = (asks: Asks, from: From): number =>
+  stepsReadFrom(from).reduce((sum, step) => sum + stepWeight(step, asks), 0);
+
+/** Score of a question, −100 … 100: the mean of the steps' scores by their weights. */
+export const scoreOf = (sides: StepSides, { plan }: WeightedQuestion, from: From): number => {
+  const scores = stepScores(sides);
+  const sum = stepsReadFrom(from).reduce(
+    (all, step) => all + scores[step] * stepWeight(step, plan.asks),
+    0,
   );
-};
-
-/** Score of a question, −100 … 100, from the raw points of the steps. */
-export const scoreOf = (
-  sums: Readonly<Record<Step, number>>,
-  focus: WeightedQuestion,
-  from: From,
-): number => {
-  const norms = normsOf(focus.question, from);
-  const total = totalOf(stepScores(sums, norms), focus, from);
-  return Math.round(clamp(standardScore(total, norms.total) * SCORE_PER_DISTANCE, 100));
+  return Math.round(sum / weightOfAll(plan.asks, from));
 };
 
 /** The trend of a score; a score on a cut gets the better trend. */
 export const trendOf = (score: number): Trend =>
   CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
 
+/** Whether a question has a trend: a choice and a description have none. */
+export const hasTrend = (asks: Asks): boolean => asks !== 'which' && asks !== 'what';
+
 /**
- * Converts a step's findings from raw points to score points, to one decimal, so that steps can be
- * compared.
+ * Converts a step's findings from raw points to the score points they make, to one decimal, so that
+ * steps can be compared.
  */
 export const scorePoints = (
   step: Step,
-  focus: WeightedQuestion,
+  sides: StepSides,
+  { plan }: WeightedQuestion,
   from: From,
 ): ((each: Finding) => Finding) => {
-  const norms = normsOf(focus.question, from);
-  const all = stepsReadFrom(from).reduce((sum, s) => sum + stepWeight(s, focus.plan.asks), 0);
-  const share = stepWeight(step, focus.plan.asks) / all / norms[step][1] / norms.total[1];
-  const perPoint = share * SCORE_PER_DISTANCE;
-  return (each) => ({ ...each, weight: Math.round(each.weight * perPoint * 10) / 10 });
+  const share = stepWeight(step, plan.asks) / weightOfAll(plan.asks, from);
+  const points = share * perPoint(sides[step]) * FULL_SCORE;
+  return (each) => ({ ...each, weight: Math.round(each.weight * points * 10) / 10 });
 };

@@ -31,6 +31,9 @@ const isTime = (step: Step): boolean => step === 'dasha' || step === 'transit';
 /** Whether time counts for more than the birth chart. */
 export const isAboutTime = (asks: Asks): boolean => ASKED[asks].time > ASKED[asks].birth;
 
+/** Weight of a step of time before the question word. */
+export const timeWeight = (step: 'dasha' | 'transit'): number => STEP_WEIGHTS[step];
+
 /** Weight of a step for a question word. */
 export const stepWeight = (step: Step, asks: Asks): number =>
   STEP_WEIGHTS[step] * ASKED[asks][isTime(step) ? 'time' : 'birth'];

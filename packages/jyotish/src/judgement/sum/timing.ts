@@ -1,39 +1,24 @@
-import { totalPoints } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { Asks } from '../plans/plan.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { From } from '../reading/reading.ts';
-import type { QuestionNorms } from './norm.types.ts';
-import { normsOf, standardScore } from './norms.ts';
-import { stepWeight } from './step-weights.ts';
+import { balanceOf, sidesOf } from './balance.ts';
+import { timeWeight } from './step-weights.ts';
 import type { MonthFindings } from './weigh.ts';
 
-/** Raw points of dasha and transit in one month. */
-export interface MonthPoints {
+/** How far help outweighs hindrance in a month, by the dashas and by the transits, −1 … 1. */
+export interface MonthBalance {
   readonly dasha: number;
   readonly transit: number;
 }
 
-export const monthPoints = ({ dasha, transit }: MonthFindings): MonthPoints => ({
-  dasha: totalPoints(dasha),
-  transit: totalPoints(transit),
+export const monthBalance = ({ dasha, transit }: MonthFindings): MonthBalance => ({
+  dasha: balanceOf(sidesOf(dasha)),
+  transit: balanceOf(sidesOf(transit)),
 });
 
-/** Weighted sum of a month's dasha and transit standard scores, before the month's own norm. */
-export const rawTiming = (points: MonthPoints, asks: Asks, norms: QuestionNorms): number => {
-  const [dasha, transit] = [stepWeight('dasha', asks), stepWeight('transit', asks)];
-  const sum =
-    dasha * standardScore(points.dasha, norms.dasha) +
-    transit * standardScore(points.transit, norms.transit);
-  return sum / (dasha + transit);
-};
-
-/**
- * Timing of a month, as a standard score: 0 = as most charts' months, 1 = better than five in six.
- */
-export const timingOf = (month: MonthFindings, focus: WeightedQuestion, from: From): number => {
-  const norms = normsOf(focus.question, from);
-  return standardScore(rawTiming(monthPoints(month), focus.plan.asks, norms), norms.month);
+/** Timing of a month, −1 … 1: the balance of dasha and transit by their weights. */
+export const timingOf = (month: MonthFindings): number => {
+  const { dasha, transit } = monthBalance(month);
+  const [ofDasha, ofTransit] = [timeWeight('dasha'), timeWeight('transit')];
+  return (ofDasha * dasha + ofTransit * transit) / (ofDasha + ofTransit);
 };
 
 /**
@@ -54,9 +39,9 @@ const TIES: ReadonlySet<Finding['id']> = new Set([
 
 const isPeriodFactor = ({ id, side }: Finding): boolean => side === 'for' && TIES.has(id);
 
-/** Whether a finding is a transit factor; bindus alone are none. */
-const isTransitFactor = ({ id, side }: Finding): boolean =>
-  side === 'for' && id !== 'transit.many-bindus';
+/** Whether a finding is a transit factor; bindus alone are none, nor is a quick graha. */
+const isTransitFactor = ({ id, side, during }: Finding): boolean =>
+  side === 'for' && id !== 'transit.many-bindus' && during !== undefined;
 
 /** Dasha factors a window may rest on. */
 export const periodFactors = ({ dasha }: MonthFindings): readonly Finding[] =>

@@ -1,4 +1,4 @@
-import { keyOf, scaledFinding, totalPoints } from '../finding.ts';
+import { datedKeyOf, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { PersonalMonth } from '../reading/personal-months.ts';
@@ -9,6 +9,8 @@ import { periodFindings } from '../steps/period-findings.ts';
 import { promiseFindings } from '../steps/promise-findings.ts';
 import { transitFindings } from '../steps/transit-findings.ts';
 import { vargaFindings } from '../steps/varga-findings.ts';
+import { sidesOf, sumSides, type Sides } from './balance.ts';
+import type { StepSides } from './score.ts';
 
 /** Dasha and transit findings of one month, in raw points. */
 export interface MonthFindings {
@@ -26,11 +28,11 @@ export interface Weighed {
   readonly months: readonly MonthFindings[];
 }
 
-/** Merges findings of equal keys, adding their weights. */
+/** Merges findings of equal keys and days, adding their weights. */
 export const mergeFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const byKey = new Map<string, Finding>();
   for (const each of findings) {
-    const key = keyOf(each);
+    const key = datedKeyOf(each);
     const known = byKey.get(key);
     byKey.set(key, known ? { ...known, weight: known.weight + each.weight } : each);
   }
@@ -84,26 +86,42 @@ export const weigh = (
   months: weighMonths(reading, focus, months, transits),
 });
 
-/** Findings of each step, merged. */
-export const findingsOf = ({
-  birth,
-  months,
-}: Weighed): Readonly<Record<Step, readonly Finding[]>> => ({
-  promise: mergeFindings(birth.promise),
-  karaka: mergeFindings(birth.karaka),
-  varga: mergeFindings(birth.varga),
-  dasha: meanOver(months.map(({ dasha }) => dasha)),
-  transit: meanOver(months.map(({ transit }) => transit)),
-});
+/** The months a question looks at: the first of those a strand was weighed for. */
+export const monthsAsked = (
+  { months }: Pick<Weighed, 'months'>,
+  { plan }: WeightedQuestion,
+): Weighed['months'] => months.slice(0, plan.months);
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Findings of each step, merged; those of time over the months the question looks at. */
+export const findingsOf = (
+  weighed: Weighed,
+  focus: WeightedQuestion,
+): Readonly<Record<Step, readonly Finding[]>> => {
+  const { birth } = weighed;
+  const months = monthsAsked(weighed, focus);
+  return {
+    promise: mergeFindings(birth.promise),
+    karaka: mergeFindings(birth.karaka),
+    varga: mergeFindings(birth.varga),
+    dasha: meanOver(months.map(({ dasha }) => dasha)),
+    transit: meanOver(months.map(({ transit }) => transit)),
+  };
+};
 
-/** Raw points of each step. */
-export const sumsOf = ({ birth, months }: Weighed): Readonly<Record<Step, number>> => ({
-  promise: totalPoints(birth.promise),
-  karaka: totalPoints(birth.karaka),
-  varga: totalPoints(birth.varga),
-  dasha: mean(months.map(({ dasha }) => totalPoints(dasha))),
-  transit: mean(months.map(({ transit }) => totalPoints(transit))),
-});
+/** Raw points for and against of each step; those of time as the mean of the months asked about. */
+export const stepSides = (weighed: Weighed, focus: WeightedQuestion): StepSides => {
+  const { birth } = weighed;
+  const months = monthsAsked(weighed, focus);
+  const meanOf = (step: 'dasha' | 'transit'): Sides =>
+    sumSides(
+      months.map((month) => sidesOf(month[step])),
+      1 / months.length,
+    );
+  return {
+    promise: sidesOf(birth.promise),
+    karaka: sidesOf(birth.karaka),
+    varga: sidesOf(birth.varga),
+    dasha: meanOf('dasha'),
+    transit: meanOf('transit'),
+  };
+};

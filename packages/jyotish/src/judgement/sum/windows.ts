@@ -1,24 +1,23 @@
 import { byWeight } from '../finding.ts';
 import type { Finding, Window } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { From } from '../reading/reading.ts';
-import { scorePoints } from './score.ts';
 import { agrees, periodFactors, transitFactors, timingOf } from './timing.ts';
 import { meanOver, type MonthFindings } from './weigh.ts';
 
 const MOST_WINDOWS = 3;
 const MOST_MONTHS = 12;
-/** Least timing of a window's month, however low the rest of the horizon. */
-const FLOOR = -0.5;
-/** Quantile of timing a window's month must reach: the better two fifths. */
+/** Least months of a window (rules.md: 3-12 months). */
+const FEWEST_MONTHS = 3;
+/** Least timing of a window's month, however low the other months: help and hindrance even. */
+const FLOOR = 0;
+/** Quantile of timing a window's month must reach: the better two fifths of the months ahead. */
 const BETTER_PART = 0.6;
-const STRONG = 0.7;
+/** Timing from which a window is a stronger one: help three times hindrance. */
+const STRONG = 0.5;
 const PERIOD_FINDINGS = 3;
 const TRANSIT_FINDINGS = 2;
 
 /**
- * A month and its timing (standard score); `agrees`: dasha and transit both have a factor for the
- * matter.
+ * A month and its timing (−1 … 1); `agrees`: dasha and transit both have a factor for the matter.
  */
 export interface TimedMonth<Month> {
   readonly month: Month;
@@ -27,12 +26,6 @@ export interface TimedMonth<Month> {
 }
 
 type Run<Month> = readonly TimedMonth<Month>[];
-
-/** Least months of a window: 3 in a long horizon, fewer in a short one (rules.md: 3-12 months). */
-const fewestMonths = (horizon: number): number => {
-  if (horizon >= 24) return 3;
-  return horizon > 6 ? 2 : 1;
-};
 
 const mean = (run: Run<unknown>): number =>
   run.reduce((sum, { timing }) => sum + timing, 0) / run.length;
@@ -66,29 +59,11 @@ const bestStretch = <Month>(run: Run<Month>): Run<Month> => {
   return stretches.reduce((best, next) => (mean(next) > mean(best) + 1e-9 ? next : best));
 };
 
-const strongest = (lists: readonly (readonly Finding[])[], count: number): readonly Finding[] =>
-  [...meanOver(lists)].sort(byWeight).slice(0, count);
-
-/** Strength of a window: `stronger` when the mean timing of its months is well above most. */
-export const strengthOf = (run: Run<unknown>): Window['strength'] =>
-  mean(run) >= STRONG ? 'stronger' : 'weaker';
-
-/** The strongest dasha and transit factors of a run of months, in score points. */
-export const windowFindings = (
-  months: readonly MonthFindings[],
-  focus: WeightedQuestion,
-  from: From,
-): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => {
-  const dasha = strongest(months.map(periodFactors), PERIOD_FINDINGS);
-  const transit = strongest(months.map(transitFactors), TRANSIT_FINDINGS);
-  return {
-    dasha: dasha.map(scorePoints('dasha', focus, from)),
-    transit: transit.map(scorePoints('transit', focus, from)),
-  };
-};
-
-/** Up to three best runs of good months in which dasha and transit agree, in order of time. */
-export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Run<Month>[] => {
+/**
+ * Every run of good months ahead in which dasha and transit agree, in order of time. They do not
+ * depend on how far a question looks, so that questions about one strand never differ.
+ */
+export const goodRuns = <Month>(timed: Run<Month>): readonly Run<Month>[] => {
   const least = Math.max(
     FLOOR,
     quantile(
@@ -98,40 +73,71 @@ export const goodRuns = <Month>(timed: Run<Month>, horizon: number): readonly Ru
   );
   return runsOf(timed, ({ timing, agrees: both }) => timing >= least && both)
     .map(bestStretch)
-    .filter((run) => run.length >= fewestMonths(horizon))
-    .map((run, place) => ({ run, place }))
-    .sort((a, b) => mean(b.run) - mean(a.run))
-    .slice(0, MOST_WINDOWS)
-    .sort((a, b) => a.place - b.place)
-    .map(({ run }) => run);
+    .filter((run) => run.length >= FEWEST_MONTHS);
 };
+
+/**
+ * The runs a question tells: the first that begins within its horizon and the two best of the
+ * others there, in order of time; where none begins there, the first later one.
+ */
+export const runsTold = <Month>(
+  runs: readonly Run<Month>[],
+  isWithin: (month: Month) => boolean,
+): readonly Run<Month>[] => {
+  const within = runs.filter(([first]) => first !== undefined && isWithin(first.month));
+  const [first, ...others] = within;
+  if (first === undefined) return runs.slice(0, 1);
+  const best = others.toSorted((a, b) => mean(b) - mean(a)).slice(0, MOST_WINDOWS - 1);
+  return [first, ...others.filter((run) => best.includes(run))];
+};
+
+/** Strength of a window: `stronger` when help outweighs hindrance three times in its months. */
+export const strengthOf = (run: Run<unknown>): Window['strength'] =>
+  mean(run) >= STRONG ? 'stronger' : 'weaker';
 
 /** A window without findings and reliability. */
 export type Stretch = Pick<Window, 'from' | 'to' | 'strength'> & {
   readonly months: readonly MonthFindings[];
 };
 
+const stretchOf = (run: Run<MonthFindings>): Stretch => ({
+  from: run[0]?.month.name ?? '',
+  to: run.at(-1)?.month.name ?? '',
+  strength: strengthOf(run),
+  months: run.map(({ month }) => month),
+});
+
 /**
- * Up to three stretches of good months, in order of time. Each rests on at least one dasha factor
- * and one transit factor in the same months; a chart in which they never agree has none.
+ * The stretches of good months a question tells, of all the months ahead its strand was weighed
+ * for; `horizon`: how many of these it looks at. Each rests on at least one dasha factor and one
+ * transit factor in the same months; a chart in which they never agree has none.
  */
 export const stretchesOf = (
   months: readonly MonthFindings[],
-  focus: WeightedQuestion,
-  from: From,
+  horizon: number,
 ): readonly Stretch[] => {
   const timed = months.map((month) => ({
     month,
-    timing: timingOf(month, focus, from),
+    timing: timingOf(month),
     agrees: agrees(month),
   }));
-  return goodRuns(timed, focus.plan.months).map((run) => ({
-    from: run[0]?.month.name ?? '',
-    to: run.at(-1)?.month.name ?? '',
-    strength: strengthOf(run),
-    months: run.map(({ month }) => month),
-  }));
+  const near = new Set(months.slice(0, horizon));
+  return runsTold(goodRuns(timed), (month) => near.has(month)).map(stretchOf);
 };
+
+const strongest = (lists: readonly (readonly Finding[])[], count: number): readonly Finding[] =>
+  [...meanOver(lists)]
+    .sort(byWeight)
+    .slice(0, count)
+    .map((each) => ({ ...each, weight: Math.round(each.weight * 10) / 10 }));
+
+/** The strongest dasha and transit factors of a run of months, in raw points a month. */
+export const windowFindings = (
+  months: readonly MonthFindings[],
+): { readonly dasha: readonly Finding[]; readonly transit: readonly Finding[] } => ({
+  dasha: strongest(months.map(periodFactors), PERIOD_FINDINGS),
+  transit: strongest(months.map(transitFactors), TRANSIT_FINDINGS),
+});
 
 /** How reliable a window is. */
 type Reliance = Pick<Window, 'holdsMinutes' | 'secondOpinion'>;
@@ -146,11 +152,9 @@ const UNTRIED: Reliance = { holdsMinutes: null, secondOpinion: null };
 export const asWindows = (
   stretches: readonly Stretch[],
   reliance: readonly Reliance[],
-  focus: WeightedQuestion,
-  reading: From,
 ): readonly Window[] =>
   stretches.map(({ from, to, strength, months }, index) => {
-    const { dasha, transit } = windowFindings(months, focus, reading);
+    const { dasha, transit } = windowFindings(months);
     const { holdsMinutes, secondOpinion } = reliance[index] ?? UNTRIED;
     return { from, to, strength, findings: [...dasha, ...transit], holdsMinutes, secondOpinion };
   });

@@ -2,22 +2,22 @@ import type { Confidence } from '../../vocabulary.ts';
 import type { Judgement, SecondOpinion } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
-import { normsOf } from '../sum/norms.ts';
-import { stepsReadFrom, stepScores } from '../sum/score.ts';
-import { sumsOf, type Weighed } from '../sum/weigh.ts';
+import { MIDDLE_SCORE, stepsReadFrom, stepScores } from '../sum/score.ts';
+import { stepSides, type Weighed } from '../sum/weigh.ts';
 
 type Agreement = Judgement['agreement'];
 
-/** Number of steps whose score has the sign of the total, and of the steps available. */
+/** Number of steps on the same side of the middle as the whole, and of the steps available. */
 export const agreementOf = (
   weighed: Weighed,
   score: number,
   focus: WeightedQuestion,
   from: From,
 ): Agreement => {
-  const stepScore = stepScores(sumsOf(weighed), normsOf(focus.question, from));
+  const stepScore = stepScores(stepSides(weighed, focus));
   const steps = stepsReadFrom(from);
-  const agree = steps.filter((step) => stepScore[step] >= 0 === score >= 0).length;
+  const helps = (value: number): boolean => value >= MIDDLE_SCORE;
+  const agree = steps.filter((step) => helps(stepScore[step]) === helps(score)).length;
   return { agree, of: steps.length };
 };
 

@@ -4,7 +4,7 @@ import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import type { From } from '../reading/reading.ts';
 import { STEPS, type Step } from '../steps/all-steps.ts';
 import { scorePoints } from '../sum/score.ts';
-import { findingsOf, type Weighed } from '../sum/weigh.ts';
+import { findingsOf, stepSides, type Weighed } from '../sum/weigh.ts';
 
 /** Most findings of each step that are reported; the rest only count in the sum (ours). */
 const MOST_OF_STEP: Readonly<Record<Step, number>> = {
@@ -18,23 +18,25 @@ const MOST_OF_STEP: Readonly<Record<Step, number>> = {
 const FROM_EACH_SIDE = 3;
 
 /**
- * The findings reported, heaviest first, in score points: the strongest of each step, and of each
- * side.
+ * The findings reported, heaviest first, in score points: the strongest of each step and of each
+ * side, and the heaviest yoga.
  */
 export const chosenFindings = (
   weighed: Weighed,
   focus: WeightedQuestion,
   from: From,
 ): readonly Finding[] => {
-  const findings = findingsOf(weighed);
+  const findings = findingsOf(weighed, focus);
+  const sides = stepSides(weighed, focus);
   const heaviestFirst = STEPS.flatMap((step) =>
-    findings[step].map(scorePoints(step, focus, from)).map((each) => ({ step, each })),
+    findings[step].map(scorePoints(step, sides, focus, from)).map((each) => ({ step, each })),
   ).sort((a, b) => byWeight(a.each, b.each));
   const left = { ...MOST_OF_STEP };
   const leftOf = { for: FROM_EACH_SIDE, against: FROM_EACH_SIDE, neutral: 0 };
+  const yoga = heaviestFirst.find(({ each }) => each.id === 'promise.yoga');
   const told: Finding[] = [];
   for (const { step, each } of heaviestFirst) {
-    if (left[step] > 0 || leftOf[each.side] > 0) told.push(each);
+    if (left[step] > 0 || leftOf[each.side] > 0 || each === yoga?.each) told.push(each);
     left[step] -= 1;
     leftOf[each.side] -= 1;
   }

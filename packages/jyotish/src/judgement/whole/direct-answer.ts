@@ -17,8 +17,11 @@ const sameValue = (a: Value | undefined, b: Value | undefined): boolean => {
   return JSON.stringify(a) === JSON.stringify(b);
 };
 
-/** Evidence fields that are reasons: they may differ where the answer is the same. */
-const REASONS = new Set(['because', 'reads']);
+/**
+ * Evidence fields that are reasons, or ends of a running period: they may differ where the answer
+ * is the same.
+ */
+const REASONS = new Set(['because', 'reads', 'begins', 'ends']);
 
 /** Whether two findings are the same apart from reasons, months to within one. */
 export const sameFinding = (a: Finding | undefined, b: Finding | undefined): boolean => {

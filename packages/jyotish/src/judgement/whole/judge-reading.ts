@@ -7,14 +7,18 @@ import { monthsFrom, type TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
 import { transitReader, type TransitReader } from '../steps/transit-findings.ts';
-import { scoreOf, trendOf } from '../sum/score.ts';
-import { sumsOf, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
+import { hasTrend, scoreOf, trendOf } from '../sum/score.ts';
+import { stepSides, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
+
+/** Months ahead that every strand is weighed for, however far a question looks. */
+export const MONTHS_AHEAD = 120;
 
 /** A question at a moment of asking, without the person: its weights, months and transits. */
 export interface AskedQuestion {
   readonly focus: WeightedQuestion;
   readonly at: JulianDayUt;
+  /** The months of the strand: MONTHS_AHEAD, the first `focus.plan.months` being asked about. */
   readonly months: readonly TransitMonth[];
   readonly sky: TransitReader;
   /** Compute only the first specific of each kind, which the direct answer is made of. */
@@ -23,7 +27,7 @@ export interface AskedQuestion {
 
 /** Prepares a weighted question for a moment of asking. */
 export const askedQuestionAt = (at: JulianDayUt, focus: WeightedQuestion): AskedQuestion => {
-  const months = monthsFrom(at, focus.plan.months);
+  const months = monthsFrom(at, MONTHS_AHEAD);
   return { focus, at, months, sky: transitReader(months) };
 };
 
@@ -38,12 +42,12 @@ export interface TimedReading {
 export interface ScoredReading extends Omit<TimedReading, 'times'> {
   readonly weighed: Weighed;
   readonly score: number;
-  readonly trend: Trend;
+  readonly trend: Trend | null;
 }
 
 /** The direct answer: trend and specifics. */
 export interface DirectAnswer {
-  readonly trend: Trend;
+  readonly trend: Trend | null;
   readonly specifics: readonly Finding[];
 }
 
@@ -67,8 +71,9 @@ export const scoreTimed = (
   { focus }: AskedQuestion,
 ): ScoredReading => {
   const weighed = { birth: weighBirth(reading, focus), months: times };
-  const score = scoreOf(sumsOf(weighed), focus, reading.from);
-  return { reading, months, weighed, score, trend: trendOf(score) };
+  const score = scoreOf(stepSides(weighed, focus), focus, reading.from);
+  const trend = hasTrend(focus.plan.asks) ? trendOf(score) : null;
+  return { reading, months, weighed, score, trend };
 };
 
 /** Scores one reading of a birth for a question. */
@@ -82,14 +87,17 @@ export const specificsOf = (
   asked: AskedQuestion,
 ): readonly Finding[] =>
   (asked.focus.plan.specifics ?? []).flatMap((kind) =>
-    SPECIFICS[kind]({ ...asked, ...scored, windows }),
+    SPECIFICS[kind]({
+      ...asked,
+      ...scored,
+      months: scored.months.slice(0, asked.focus.plan.months),
+      windows,
+    }),
   );
 
 /** Stretches of good months of a reading (windows without findings). */
-export const windowsOf = (
-  { reading, times }: TimedReading,
-  { focus }: AskedQuestion,
-): readonly Stretch[] => stretchesOf(times, focus, reading.from);
+export const windowsOf = ({ times }: TimedReading, { focus }: AskedQuestion): readonly Stretch[] =>
+  stretchesOf(times, focus.plan.months);
 
 /** Judges a reading whose months and windows are known. */
 export const judgeTimed = (

@@ -1,5 +1,7 @@
+import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
 import type { Judgement, JudgementInput } from '../judgement.types.ts';
 import { readingAt } from '../reading/reading.ts';
+import { dayAt } from '../reading/days.ts';
 import { secondOpinions } from '../sum/second-opinion.ts';
 import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
@@ -8,6 +10,7 @@ import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
 import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
+import { weighingsOf } from './weighings.ts';
 
 type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
 
@@ -24,17 +27,20 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     secondOpinion: opinions[place] ?? null,
   }));
   const findings = chosenFindings(weighed, focus, 'lagna');
+  const context = { reading, isSteady: true };
   return {
     trend,
     score,
-    findings,
-    windows: asWindows(whole.windows, reliance, focus, 'lagna'),
+    askedOn: dayAt(input.at),
+    findings: withClaims(findings, context),
+    weighings: weighingsOf(findings, reading, focus),
+    windows: windowsWithClaims(asWindows(whole.windows, reliance), context),
     confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,
     holdsMinutes: tolerance.direct,
     holdsShareOfDay: null,
-    specifics,
-    timeline: timelineOf(weighed.months, focus, 'lagna'),
+    specifics: withClaims(specifics, context),
+    timeline: timelineOf(weighed.months, focus.plan.months),
     chart: usedChart(reading, findings),
   };
 };

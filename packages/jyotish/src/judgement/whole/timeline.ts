@@ -1,32 +1,40 @@
 import type { TimelineMonth } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import type { From } from '../reading/reading.ts';
-import { normsOf, standardScore } from '../sum/norms.ts';
-import { clamp, STEP_LIMIT } from '../sum/score.ts';
-import { monthPoints } from '../sum/timing.ts';
+import { monthBalance } from '../sum/timing.ts';
 import type { MonthFindings } from '../sum/weigh.ts';
+
+/** Largest value of a month either way, and what a balance better than the mean by 1 would make. */
+const LIMIT = 2.5;
+const PER_BALANCE = 4;
 
 /**
  * Rounds to one decimal; never −0, which JSON and narration would show as another number than 0.
  */
 const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
+const clamped = (value: number): number => Math.max(-LIMIT, Math.min(LIMIT, value));
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /**
- * Dasha and transit standard scores of each month, limited to ±STEP_LIMIT: what windows are chosen
- * from.
+ * The dasha and transit of each month asked about against the mean of all months ahead: where this
+ * time is better or harder than the person's others.
  */
 export const timelineOf = (
-  months: readonly MonthFindings[],
-  focus: WeightedQuestion,
-  from: From,
+  ahead: readonly MonthFindings[],
+  horizon: number,
 ): readonly TimelineMonth[] => {
-  const norms = normsOf(focus.question, from);
-  return months.map((month) => {
-    const { dasha, transit } = monthPoints(month);
+  const balances = ahead.map(monthBalance);
+  const usual = {
+    dasha: mean(balances.map(({ dasha }) => dasha)),
+    transit: mean(balances.map(({ transit }) => transit)),
+  };
+  return ahead.slice(0, horizon).map(({ name }, index) => {
+    const { dasha, transit } = balances[index] ?? usual;
     return {
-      month: month.name,
-      dasha: toTenth(clamp(standardScore(dasha, norms.dasha), STEP_LIMIT)),
-      transit: toTenth(clamp(standardScore(transit, norms.transit), STEP_LIMIT)),
+      month: name,
+      dasha: toTenth(clamped((dasha - usual.dasha) * PER_BALANCE)),
+      transit: toTenth(clamped((transit - usual.transit) * PER_BALANCE)),
     };
   });
 };

@@ -1,8 +1,10 @@
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
 import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
+import { commonDays, dayAt } from '../reading/days.ts';
 import { memoize } from '../reading/memoize.ts';
 import type { Weighed } from '../sum/weigh.ts';
 import { asWindows, stretchesOf } from '../sum/windows.ts';
@@ -18,6 +20,7 @@ import {
 } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
+import { weighingsOf } from './weighings.ts';
 
 /** Number of birth moments tried: every 48 minutes of a usual day. */
 const MOMENTS = 30;
@@ -35,12 +38,19 @@ type Keyed = ReadonlyMap<string, Finding>;
 
 const byKey = (list: readonly Finding[]): Keyed => new Map(list.map((each) => [keyOf(each), each]));
 
-/** Findings contained in both lists, each with its lesser weight. */
+/** One finding of two of the same key: the lesser weight, the days they have in common. */
+const ofBoth = (a: Finding, b: Finding): Finding => {
+  const lesser = a.weight < b.weight ? a : b;
+  if (a.during === undefined || b.during === undefined) return lesser;
+  return { ...lesser, during: commonDays(a.during, b.during) };
+};
+
+/** Findings contained in both lists, each with its lesser weight and the days both give. */
 const inBoth = (a: Keyed, b: Keyed): Keyed => {
   const common = new Map<string, Finding>();
   for (const [key, each] of b) {
     const known = a.get(key);
-    if (known !== undefined) common.set(key, known.weight < each.weight ? known : each);
+    if (known !== undefined) common.set(key, ofBoth(known, each));
   }
   return common;
 };
@@ -89,7 +99,7 @@ const shareBehind = ({ specifics }: DirectAnswer, all: readonly DirectAnswer[]):
 
 /** Among the moments with the commonest trend, the one whose first specifics most moments share. */
 const usual = (all: readonly Moment[]): Moment | undefined => {
-  const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
+  const groups = [...TRENDS, null].map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
   return largest
     .map((moment) => ({ moment, shareBehind: shareBehind(moment, all) }))
@@ -129,7 +139,7 @@ export const judgeUnknownTime = (
     scoreReading(readingAt(moment, input.place, 'moon'), asked),
   );
   const weighed = constantPart(scored.map((each) => each.weighed));
-  const windows = stretchesOf(weighed.months, focus, 'moon');
+  const windows = stretchesOf(weighed.months, focus.plan.months);
   const all = scored.map((each) => ({
     ...each,
     specifics: specificsOf({ ...each, weighed }, windows, asked),
@@ -142,17 +152,21 @@ export const judgeUnknownTime = (
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);
+  const chart = usedChart(chosen.reading, findings, charts);
+  const context = { reading: chosen.reading, isSteady: chart.steady };
   return {
     trend: chosen.trend,
     score: chosen.score,
-    findings,
-    windows: asWindows(windows, [], focus, 'moon'),
+    askedOn: dayAt(input.at),
+    findings: withClaims(findings, context),
+    weighings: weighingsOf(findings, chosen.reading, focus),
+    windows: windowsWithClaims(asWindows(windows, []), context),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round((stays / all.length) * 100) / 100,
-    specifics,
-    timeline: timelineOf(weighed.months, focus, 'moon'),
-    chart: usedChart(chosen.reading, findings, charts),
+    specifics: withClaims(specifics, context),
+    timeline: timelineOf(weighed.months, focus.plan.months),
+    chart,
   };
 };

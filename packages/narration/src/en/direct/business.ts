@@ -5,13 +5,10 @@ export const business = {
   'job-or-business': {
     matter: 'a business of your own',
     months: 24,
-    sentences: ['{leaning}', '{trend}'],
-    trend: [
-      'For business by itself, your chart is very supportive in the next two years.',
-      'Business as such is well supported in the next two years.',
-      'Business as such has mixed support, so a small trial beside your job is the safer test.',
-      'Business as such looks demanding in the next two years, so keep a regular income for now.',
-      'Business as such has little support in the next two years, and a salary gives you firmer ground.',
+    sentences: [
+      '{leaning}',
+      'On this road {helper} stands by you, while {brake} asks you to count twice.',
+      '{when}',
     ],
     leans: {
       clear:

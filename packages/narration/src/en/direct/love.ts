@@ -21,14 +21,7 @@ export const love = {
     sentences: [
       'The partner who suits your nature is {traits}.',
       'Shared ground is likely in {interests}.',
-      '{trend}',
-    ],
-    trend: [
-      'Finding such a person is very well supported for you.',
-      'Finding such a person is well supported, and you are likely to recognise it by ease, not by excitement.',
-      'Finding such a person takes some trial, so give slow-starting acquaintances a second look.',
-      'Finding such a person takes patience, since what attracts you at first is not always what suits you.',
-      'Finding such a person is a slower matter for you, so know your own needs well before you search.',
+      'In a partnership {helper} makes it easy for you, and {brake} asks you to take your time.',
     ],
   },
   'relationship-towards-marriage': {

@@ -18,13 +18,10 @@ export const marriage = {
   'love-or-arranged': {
     matter: 'the way you marry',
     months: 60,
-    sentences: ['{leaning}', '{trend}'],
-    trend: [
-      'Love and family approval go together very well in your chart, so a choice of your own is likely to be welcomed.',
-      'Love and family approval go together fairly well, so an early and open word at home helps.',
-      'Love and family approval meet only in parts, so expect some persuasion.',
-      'Between your wish and your family there may be long talks, so bring one ally at home on your side first.',
-      'Your wish and your family may stand far apart for a while, so patience and respect serve you better than haste.',
+    sentences: [
+      '{leaning}',
+      'The wedding is helped most by {helper} and slowed most by {brake}.',
+      '{when}',
     ],
     leans: {
       clear: '{Towards} is clearly more likely for you than {other}.',
@@ -55,14 +52,7 @@ export const marriage = {
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',
       'The partner is likely to come {background}, and to meet you {meeting}.',
-      '{trend}',
-    ],
-    trend: [
-      'The bond itself looks very well supported, with ease between two different people.',
-      'The bond itself looks well supported, and respect is likely to grow with the years.',
-      'The bond itself has mixed support, so shared plans matter as much as shared tastes.',
-      'The bond itself may need more patience than romance at first.',
-      'The bond itself asks a lot of both of you, so take time to know each other well.',
+      'In a partnership {helper} makes it easy for you, and {brake} asks you to take your time.',
     ],
   },
   'marriage-delay': {

@@ -34,13 +34,10 @@ export const money = {
   'save-or-spend': {
     matter: 'your saving and spending',
     months: 12,
-    sentences: ['{leaning}', '{trend}'],
-    trend: [
-      'Your money has a broad base in this period, so one planned purchase need not disturb your savings.',
-      'The money side is sound in this period, as long as a big expense is planned and not sudden.',
-      'The money side is mixed in this period, so keep three months of expenses aside before anything large.',
-      'Money is under some strain in this period, so put off what can wait.',
-      'Money is tight in this period, and every big expense deserves a second look.',
+    sentences: [
+      '{leaning}',
+      'With money {helper} is on your side, and {brake} is where it slips away.',
+      '{when}',
     ],
     leans: {
       clear: 'This period speaks clearly for {towards} rather than {other}.',
@@ -51,13 +48,9 @@ export const money = {
   'money-habits': {
     matter: 'your money habits',
     months: 12,
-    sentences: ['The money habits to watch: {moneyHabits}.', '{trend}'],
-    trend: [
-      'Your chart handles money well on the whole, so a small correction is likely to go far.',
-      'Your hand with money is good on the whole, and noticing these patterns is half the work.',
-      'These patterns cost you something now and then, and a weekly look at your accounts helps.',
-      'These patterns can slow your savings, so make rules for yourself before the month begins.',
-      'Money runs through your fingers more easily than for others, so let savings leave your account first.',
+    sentences: [
+      'The money habits to watch: {moneyHabits}.',
+      'What steadies you with money is {helper}; what unsettles you is {brake}.',
     ],
   },
   'wealth-three-years': {
@@ -93,13 +86,10 @@ export const money = {
   'saving-or-risk': {
     matter: 'your way with money',
     months: 36,
-    sentences: ['{leaning}', '{trend}'],
-    trend: [
-      'Money matters have strong support over the next three years, so either way is cushioned.',
-      'Money matters are well supported over the next three years, if decisions are slept over.',
-      'Support for money is mixed over three years, so put a ceiling on anything uncertain.',
-      'Money asks for caution over three years, and what you cannot afford to lose should not be put at risk.',
-      'Money needs protection over these three years, so simple and safe beats clever.',
+    sentences: [
+      '{leaning}',
+      'In such decisions {helper} is your good counsel, and {brake} asks for a limit set beforehand.',
+      '{when}',
     ],
     leans: {
       clear: 'Your chart clearly favours {towards} over {other}.',

@@ -30,13 +30,10 @@ export const property = {
   'sell-or-renovate': {
     matter: 'your property plans',
     months: 24,
-    sentences: ['{leaning}', '{trend}'],
-    trend: [
-      'The next two years are very favourable for acting on your property.',
-      'The next two years are favourable for property steps taken with proper papers.',
-      'For property steps, the next two years are mixed, so get two opinions before you sign.',
-      'Property steps are likely to take longer than planned in these two years, so leave room in the budget.',
-      'Property matters move slowly in these two years, and only necessary work is worth starting.',
+    sentences: [
+      '{leaning}',
+      'In the matter of property {helper} helps most, and {brake} asks for care with papers and cost.',
+      '{when}',
     ],
     leans: {
       clear: 'Of the two, {towards} is clearly better supported than {other}.',

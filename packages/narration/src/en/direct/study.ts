@@ -5,13 +5,10 @@ export const study = {
   'field-of-study': {
     matter: 'your studies',
     months: 24,
-    sentences: ['The fields of study that suit you best: {studies}.', '{trend}'],
-    trend: [
-      'Learning is one of the strong sides of your chart, so aim high.',
-      'Learning is well supported for you, most of all with a good teacher.',
-      'Support for learning is mixed, so pick the subject you would read about even without an exam.',
-      'Learning takes you more effort than it takes others, and regular hours make up for it.',
-      'Formal study is hard work in this chart, so learning by doing may suit you better than long courses.',
+    sentences: [
+      'The fields of study that suit you best: {studies}.',
+      'Your learning is carried by {helper} and scattered by {brake}.',
+      '{when}',
     ],
   },
   'exams-this-year': {
@@ -52,13 +49,10 @@ export const study = {
   'skill-this-year': {
     matter: 'learning a new skill',
     months: 12,
-    sentences: ['The skill to build this year: {skills}.', '{trend}'],
-    trend: [
-      'Practice is likely to show results quickly this year, because effort itself is well supported.',
-      'Practice is well supported this year, and half an hour a day is likely to be enough.',
-      'Practice goes well in some months and drags in others, so tie it to a fixed hour.',
-      'Practice asks for discipline this year, so choose one skill and leave the others.',
-      'Practice is uphill this year, so make the daily portion very small and keep it.',
+    sentences: [
+      'The skill to build this year: {skills}.',
+      'It comes easier through {helper}; {brake} is what makes you skip a day.',
+      '{when}',
     ],
   },
   'study-abroad-when': {

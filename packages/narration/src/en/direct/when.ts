@@ -20,6 +20,8 @@ export const when: WhenWords = {
   withoutTime: (what) => `For ${what} no months can be named without a birth time.`,
   none: (what, horizon) =>
     `No stretch of months stands out for ${what} within ${horizon}, so go by your own readiness rather than by a date.`,
+  later: (what, horizon, stretch) =>
+    `No stretch of months stands out for ${what} within ${horizon}; the first after that is ${stretch}.`,
   onlyWeak: (bestMonths) => {
     const { weak, isHard } = bestMonths;
     const several = isHard ? 'some lighter chances show' : 'only lighter chances show';

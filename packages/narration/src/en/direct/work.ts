@@ -5,13 +5,10 @@ export const work = {
   'suitable-work': {
     matter: 'your choice of work',
     months: 12,
-    sentences: ['The work that fits your nature best: {fields}.', '{trend}'],
-    trend: [
-      'Your chart supports a working life in these fields very well, so you can choose by liking as much as by pay.',
-      'There is good support for doing well here, most of all where you can use the same skill year after year.',
-      'Support is mixed, so try a field on a small scale before you commit to it.',
-      'Any of these asks for patient training first; the fit is right, but recognition is likely to come slowly.',
-      'The fit is there, yet the road is long, so keep a steady base income while you grow into it.',
+    sentences: [
+      'The work that fits your nature best: {fields}.',
+      'In such work {helper} carries you furthest, and {brake} teaches you patience.',
+      '{when}',
     ],
   },
   'job-change-six-months': {
@@ -106,13 +103,10 @@ export const work = {
   'long-term-profession': {
     matter: 'long-term growth',
     months: 60,
-    sentences: ['For growth that lasts, your chart points to {fields}.', '{trend}'],
-    trend: [
-      'Growth over the years is very well supported, so staying in one profession and going deep is likely to pay.',
-      'Long-term growth looks good, above all if you take a teacher or mentor seriously.',
-      'Growth is likely to come in waves, so add a second skill to the main one.',
-      'Growth in a profession comes late rather than early for you; plan for ten years, not for two.',
-      'The climb is slow in this chart, and a profession you enjoy for its own sake is the wiser choice.',
+    sentences: [
+      'For growth that lasts, your chart points to {fields}.',
+      'What lasts there comes from {helper}; what takes its time comes from {brake}.',
+      '{when}',
     ],
   },
   'career-slow-why': {
@@ -135,13 +129,10 @@ export const work = {
   'competitive-exam-type': {
     matter: 'competitive exams',
     months: 24,
-    sentences: ['The exams that suit your chart best are for {exams}.', '{trend}'],
-    trend: [
-      'Your chart supports competition very well, so a serious attempt is worth the effort.',
-      'Competition suits you, and regular mock tests are likely to bring out your best.',
-      'Support for competition is mixed, so choose one exam and give it your full attention.',
-      'Competition is demanding for you, so allow more than one attempt and keep other doors open.',
-      'Competitive exams cost you more energy than others, so weigh them against a direct route into work.',
+    sentences: [
+      'The exams that suit your chart best are for {exams}.',
+      '{helper} is your best ally in such exams, and {brake} is what tests you.',
+      '{when}',
     ],
   },
 } satisfies DirectTopic;

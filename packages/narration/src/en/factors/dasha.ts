@@ -3,6 +3,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
+import { tieVerb } from './relations.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS, ROLE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
@@ -29,8 +30,8 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [
         '. A period like this brings that part of life forward.',
-        ', so the matter is awake in this time.',
-        '. The timing is with you.',
+        ', so the matter is awake in that time.',
+        ', which ties the period to what you ask.',
       ],
     },
   },
@@ -38,7 +39,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} stands in ${nouns.house(e.house, e.from)}`,
     ends: {
-      for: ['. Its period tends to stir that house.', ', so this area of life opens up now.'],
+      for: ['. Its period tends to stir that house.', ', so this area of life opens up with it.'],
     },
   },
   'dasha.aspects-house': {
@@ -60,7 +61,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   },
   'dasha.joins-lord': {
     clause: (e, nouns) =>
-      `${nouns.running(e.graha, e.level)} is joined to ${nouns.lord(e.lord, e.house, e.from)}`,
+      `${nouns.running(e.graha, e.level)} ${tieVerb(e.relation)} ${nouns.lord(e.lord, e.house, e.from)}`,
     ends: {
       for: ['. The period can bring what that house holds.', ', a tie that is good for %m.'],
     },
@@ -100,7 +101,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [', and for this question that is a help.'],
       against: [
-        ', so this time carries extra duties.',
+        ', so its time carries extra duties.',
         '. Plan with some reserve while it runs.',
         ', which draws attention away from the matter.',
       ],
@@ -143,13 +144,13 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.pair-good': {
     clause: (e, nouns) =>
       e.place === 1
-        ? `${nouns.natal(e.md)} and ${nouns.natal(e.ad)}, lords of the long period[Mahadasha] and the sub-period[Antardasha], stand together`
-        : `${nouns.natal(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${nouns.natal(e.md)}, lord of the long period[Mahadasha]`,
+        ? `${nouns.natal(e.md)} and ${nouns.natal(e.ad)}, lords of the long period[Mahadasha] and of the sub-period[Antardasha]${nouns.meanwhile}, stand together`
+        : `${nouns.natal(e.ad)}, lord of the sub-period[Antardasha]${nouns.meanwhile}, is ${ORDINALS[e.place]} from ${nouns.natal(e.md)}, lord of the long period[Mahadasha]`,
     ends: { for: [', a friendly distance.', ', so the two work hand in hand.'] },
   },
   'dasha.pair-hard': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.ad)}, lord of the sub-period[Antardasha], is ${ORDINALS[e.place]} from ${nouns.natal(e.md)}, lord of the long period[Mahadasha]`,
+      `${nouns.natal(e.ad)}, lord of the sub-period[Antardasha]${nouns.meanwhile}, is ${ORDINALS[e.place]} from ${nouns.natal(e.md)}, lord of the long period[Mahadasha]`,
     ends: { against: [', an awkward distance.', ', so the two pull in different directions.'] },
   },
   'dasha.sandhi': {
@@ -166,7 +167,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   },
   'dasha.no-tie': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha)}, lord of the ${LEVEL_WORDS[e.level]}, has no direct tie to the matter`,
+      `${nouns.natal(e.graha)}, lord of the ${LEVEL_WORDS[e.level]}${nouns.meanwhile}, has no direct tie to the matter`,
     ends: {
       against: [', so little comes by itself.', '. The push has to come from you.'],
       neutral: [', so the period neither helps nor hinders.'],

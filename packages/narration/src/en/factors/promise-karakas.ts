@@ -1,6 +1,7 @@
 import type { NounPhrases } from '../noun-phrases.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
+import { COMPANY_VERBS } from './relations.ts';
 
 type KarakaId = Extract<
   StepId<'promise'>,
@@ -62,15 +63,17 @@ export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
     },
   },
   'promise.karaka-supported': {
-    clause: (e, nouns) => `${nouns.natal(e.other)} supports ${nouns.significator(e.graha)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.other)} ${COMPANY_VERBS[e.company]} ${nouns.significator(e.graha)}`,
     ends: {
-      for: ['. This adds warmth and good timing.', ', which is good for %m.'],
+      for: [' and supports it.', ', which is good for %m.'],
     },
   },
   'promise.karaka-pressed': {
-    clause: (e, nouns) => `${nouns.natal(e.other)} presses on ${nouns.significator(e.graha)}`,
+    clause: (e, nouns) =>
+      `${nouns.natal(e.other)} ${COMPANY_VERBS[e.company]} ${nouns.significator(e.graha)}`,
     ends: {
-      against: ['. This adds weight, and a need for patience.', ', so take one step at a time.'],
+      against: [' and weighs on it.', ', so take one step at a time.'],
     },
   },
   'promise.directional-strength': {

@@ -3,12 +3,14 @@ import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 
-const TRANSIT = 'in transit[gochara]';
+/** "in transit[gochara] until March 2027" */
+const passing = ({ meanwhile }: NounPhrases): string => `in transit[gochara]${meanwhile}`;
 
 /** Sentences of the transit findings. */
 export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
-    clause: (e, nouns) => `Jupiter and Saturn ${TRANSIT} touch ${nouns.house(e.house, e.from)}`,
+    clause: (e, nouns) =>
+      `Jupiter and Saturn ${passing(nouns)} both touch ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [
         '. This double touch often marks a ripe time.',
@@ -19,7 +21,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.double-on-lord': {
     clause: (e, nouns) =>
-      `Jupiter and Saturn ${TRANSIT} touch ${nouns.house(e.house, e.from)} or its lord, ${nouns.natal(e.lord)}`,
+      `Jupiter and Saturn ${passing(nouns)} each touch ${nouns.house(e.house, e.from)} or its lord, ${nouns.natal(e.lord)}`,
     ends: {
       for: ['. Touched by both, the matter tends to move.', ', and that ripens the matter.'],
     },
@@ -29,19 +31,19 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     ends: { for: [' and widens it.', ', a stretch of growth and goodwill.'] },
   },
   'transit.jupiter-aspects-house': {
-    clause: (e, nouns) => `Jupiter ${TRANSIT} looks at ${nouns.house(e.house, e.from)}`,
+    clause: (e, nouns) => `Jupiter ${passing(nouns)} looks at ${nouns.house(e.house, e.from)}`,
     ends: { for: [' and encourages it.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-graha': {
     clause: (e, nouns) =>
-      `Jupiter ${TRANSIT} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
+      `Jupiter ${passing(nouns)} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
     ends: { for: [' and brings out its better side.', ', which is good for %m.'] },
   },
   'transit.jupiter-on-marriage-point': {
     clause: (e, nouns) =>
       e.place === 1
         ? `Jupiter passes over ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`
-        : `Jupiter passes the ${ORDINALS[e.place]} place from ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`,
+        : `Jupiter passes a trine of ${nouns.your} marriage point[a point made from the first and seventh lords]${nouns.meanwhile}`,
     ends: { for: [', an old sign of good timing.', ', which old texts welcome.'] },
   },
   'transit.saturn-in-house': {
@@ -52,7 +54,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, nouns) => `Saturn ${TRANSIT} looks at ${nouns.house(e.house, e.from)}`,
+    clause: (e, nouns) => `Saturn ${passing(nouns)} looks at ${nouns.house(e.house, e.from)}`,
     ends: {
       for: [' and lends it backbone.', ', which rewards order and routine.'],
       against: [' and slows it down.', ', so allow more time than usual.'],
@@ -60,7 +62,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.saturn-on-graha': {
     clause: (e, nouns) =>
-      `Saturn ${TRANSIT} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
+      `Saturn ${passing(nouns)} touches ${nouns.graha(e.graha)} of ${nouns.your} birth chart`,
     ends: {
       for: [' and gives it staying power.'],
       against: [', a serious, hard-working stretch.', ' and asks for rest and realism.'],
@@ -76,14 +78,6 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
       `${nouns.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}`,
     ends: {
       against: [', one of its more tiring places.', ', where it tends to ask for patience.'],
-    },
-  },
-  'transit.from-moon-blocked': {
-    clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} moves through the ${ORDINALS[e.place]} sign from ${nouns.your} Moon${nouns.meanwhile}, a good place, but ${nouns.graha(e.by)} holds it back[vedha]`,
-    ends: {
-      against: ['.', ', so the help is delayed.'],
-      neutral: ['.', ', so the help waits a while.'],
     },
   },
   'transit.sade-sati': {
@@ -109,12 +103,12 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.many-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus} of eight points[bindus]`,
+      `${nouns.graha(e.graha)} ${passing(nouns)} passes a sign that gives it ${e.bindus} of eight points[bindus]`,
     ends: { for: [', so it gives more than usual.', '. Its passage is on good ground.'] },
   },
   'transit.few-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${TRANSIT} passes a sign that gives it ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points[bindus]`,
+      `${nouns.graha(e.graha)} ${passing(nouns)} passes a sign that gives it ${e.bindus === 0 ? 'none' : `only ${e.bindus}`} of eight points[bindus]`,
     ends: { against: [', so its help comes in small portions.', '. Do not lean on luck alone.'] },
   },
   'transit.node-in-house': {

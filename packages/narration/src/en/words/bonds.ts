@@ -64,6 +64,7 @@ export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
   early: 'earlier than most in your circle',
   usual: 'at about the usual time in your circle',
   later: 'somewhat later than most in your circle',
+  ahead: 'still ahead of you',
 };
 
 export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {

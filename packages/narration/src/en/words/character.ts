@@ -35,7 +35,7 @@ export const MONEY_HABITS: WordsOf<EvidenceOf<'specific.money-habit'>['moneyHabi
   'spending-on-comfort': 'spending on comfort',
   'fear-of-using-money': 'holding money back when it is needed',
   'chasing-quick-gains': 'chasing quick gains',
-  'ignoring-accounts': 'not looking at your accounts',
+  'ignoring-accounts': 'leaving your accounts unread',
 };
 
 export const PRACTICES: WordsOf<EvidenceOf<'specific.practice'>['practice']> = {

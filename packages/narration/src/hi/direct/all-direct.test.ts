@@ -27,7 +27,7 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
   });
 
   it('keeps slots out of the texts that fill none, and in those that do', () => {
-    const { matter, event = '', trend, leans, eases } = words;
+    const { matter, event = '', trend = [], leans, eases } = words;
     expect(slotsOf([matter, event, ...trend, leans?.even ?? '', eases?.later ?? ''])).toEqual([]);
     expect(slotsOf([eases?.from ?? '{month}'])).toEqual(['{month}']);
     for (const sentence of leans === undefined ? [] : [leans.clear, leans.slight]) {

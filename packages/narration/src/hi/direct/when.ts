@@ -19,6 +19,8 @@ export const when: WhenWords = {
   withoutTime: (what) => `जन्म का समय जाने बिना ${what} के लिए महीने नहीं बताए जा सकते।`,
   none: (what, horizon) =>
     `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते, इसलिए तारीख़ से ज़्यादा अपनी तैयारी को देखें।`,
+  later: (what, horizon, stretch) =>
+    `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते; उसके बाद पहला अच्छा समय यह है: ${stretch}।`,
   onlyWeak: (bestMonths) => {
     const { weak, isHard } = bestMonths;
     const several = isHard ? 'कुछ हल्के मौक़े दिखते हैं' : 'हल्के मौक़े ही दिखते हैं';

@@ -4,6 +4,7 @@ import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { CHARA_WORDS } from '../words/chart-extras.ts';
 import { ORDINALS } from '../words/houses.ts';
+import { tieClause } from './relations.ts';
 import { monthInWords } from '../words/months.ts';
 import { COMBUST, DIGNITY_WORDS, LEVEL_WORDS, roleInWords } from '../words/states.ts';
 
@@ -20,7 +21,7 @@ const partOf = (
 };
 
 const lordOf = (graha: Graha, level: 'md' | 'ad', nouns: NounPhrases): string =>
-  `${LEVEL_WORDS[level]} का स्वामी ${nouns.natal(graha).direct}`;
+  `${level === 'ad' ? nouns.meanwhile : ''}${LEVEL_WORDS[level]} का स्वामी ${nouns.natal(graha).direct}`;
 
 /** Sentences of the dasha findings. */
 export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
@@ -30,8 +31,8 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [
         '। ऐसी दशा जीवन के उस हिस्से को सामने लाती है।',
-        ', इसलिए यह बात इस समय जागी हुई है।',
-        '। समय आपके साथ है।',
+        ', इसलिए उस समय यह विषय सक्रिय है।',
+        ', जो इस दशा को आपके सवाल से जोड़ता है।',
       ],
     },
   },
@@ -39,7 +40,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
-      for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए जीवन का यह हिस्सा अब खुलता है।'],
+      for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए उसके साथ जीवन का यह हिस्सा खुलता है।'],
     },
   },
   'dasha.aspects-house': {
@@ -61,7 +62,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   },
   'dasha.joins-lord': {
     clause: (e, nouns) =>
-      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.lord, e.house, e.from).oblique} के साथ है`,
+      tieClause(e.relation, nouns.running(e.graha, e.level), nouns.lord(e.lord, e.house, e.from)),
     ends: {
       for: ['। यह दशा उस भाव की देन सामने ला सकती है।', ', और यह संबंध %m के लिए अच्छा है।'],
     },
@@ -103,7 +104,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [', और इस सवाल के लिए यह मदद है।'],
       against: [
-        ', इसलिए यह समय कुछ अतिरिक्त ज़िम्मेदारियाँ लाता है।',
+        ', इसलिए उसका समय कुछ अतिरिक्त ज़िम्मेदारियाँ लाता है।',
         '। जब तक यह चले, योजना में कुछ गुंजाइश रखें।',
         ', जिससे ध्यान असली बात से हटता है।',
       ],
@@ -168,7 +169,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   },
   'dasha.no-tie': {
     clause: (e, nouns) =>
-      `${LEVEL_WORDS[e.level]} के स्वामी ${nouns.natal(e.graha).oblique} का इस बात से सीधा संबंध नहीं है`,
+      `${nouns.meanwhile}${LEVEL_WORDS[e.level]} के स्वामी ${nouns.natal(e.graha).oblique} का इस बात से सीधा संबंध नहीं है`,
     ends: {
       against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। ज़ोर आपकी ओर से लगना होगा।'],
       neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],

@@ -1,6 +1,7 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { COMBUST, DIGNITY_WORDS } from '../words/states.ts';
+import { companyClause } from './relations.ts';
 
 type KarakaId = Extract<
   StepId<'promise'>,
@@ -65,16 +66,16 @@ export const promiseKarakas: WordsFor<KarakaId, NounPhrases> = {
   },
   'promise.karaka-supported': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.other).direct} ${nouns.significator(e.graha).oblique} को सहारा देता है`,
+      companyClause(e.company, nouns.natal(e.other).direct, nouns.significator(e.graha)),
     ends: {
-      for: ['। इससे अपनापन और सही समय, दोनों जुड़ते हैं।', ', जो %m के लिए अच्छा है।'],
+      for: [' और उसे सहारा देता है।', ', जो %m के लिए अच्छा है।'],
     },
   },
   'promise.karaka-pressed': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.other).direct} ${nouns.significator(e.graha).oblique} पर दबाव डालता है`,
+      companyClause(e.company, nouns.natal(e.other).direct, nouns.significator(e.graha)),
     ends: {
-      against: ['। इससे भार बढ़ता है और धीरज चाहिए।', ', इसलिए एक-एक क़दम चलना ठीक है।'],
+      against: [' और उस पर भार डालता है।', ', इसलिए एक-एक क़दम चलना ठीक है।'],
     },
   },
   'promise.directional-strength': {

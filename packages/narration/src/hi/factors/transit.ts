@@ -3,13 +3,14 @@ import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 
-const TRANSIT = 'गोचर[चाल] में';
+/** "मार्च 2027 तक गोचर[चाल] में" */
+const passing = ({ meanwhile }: NounPhrases): string => `${meanwhile}गोचर[चाल] में`;
 const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
 
 /** Sentences of the transit findings. */
 export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
-    clause: (e, nouns) => `बृहस्पति और शनि ${TRANSIT} ${nouns.house(e.house, e.from)} को छूते हैं`,
+    clause: (e, nouns) => `बृहस्पति और शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} को छूते हैं`,
     ends: {
       for: [
         '। यह दोहरा असर अक्सर सही समय का निशान होता है।',
@@ -20,7 +21,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.double-on-lord': {
     clause: (e, nouns) =>
-      `बृहस्पति और शनि ${TRANSIT} ${nouns.house(e.house, e.from)} या उसके स्वामी ${nouns.natal(e.lord).oblique} को छूते हैं`,
+      `बृहस्पति और शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} या उसके स्वामी ${nouns.natal(e.lord).oblique} को छूते हैं`,
     ends: {
       for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात बनने का समय आता है।'],
     },
@@ -30,19 +31,19 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     ends: { for: [' और उसका दायरा बढ़ाता है।', ', और यह बढ़त और सद्भाव का समय है।'] },
   },
   'transit.jupiter-aspects-house': {
-    clause: (e, nouns) => `बृहस्पति ${TRANSIT} ${nouns.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) => `बृहस्पति ${passing(nouns)} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: { for: [' और उसका हौसला बढ़ाता है।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-graha': {
     clause: (e, nouns) =>
-      `बृहस्पति ${TRANSIT} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
+      `बृहस्पति ${passing(nouns)} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
     ends: { for: [' और उसका बेहतर रूप सामने लाता है।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-marriage-point': {
     clause: (e, nouns) =>
       e.place === 1
         ? `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से होकर गुज़रता है`
-        : `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से ${ORDINALS[e.place].oblique} स्थान से गुज़रता है`,
+        : `बृहस्पति ${nouns.meanwhile}${nouns.your.oblique} ${MARRIAGE_POINT} से त्रिकोण में चलता है`,
     ends: { for: [', जो अच्छे समय का पुराना संकेत है।', ', जिसे पुराने ग्रंथ अच्छा मानते हैं।'] },
   },
   'transit.saturn-in-house': {
@@ -53,7 +54,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
     },
   },
   'transit.saturn-aspects-house': {
-    clause: (e, nouns) => `शनि ${TRANSIT} ${nouns.house(e.house, e.from)} को देखता है`,
+    clause: (e, nouns) => `शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
       for: [' और उसे मज़बूती देता है।', ', जो सलीक़े और नियम का फल देता है।'],
       against: [' और उसकी रफ़्तार घटाता है।', ', इसलिए रोज़ से ज़्यादा समय लेकर चलें।'],
@@ -61,7 +62,7 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.saturn-on-graha': {
     clause: (e, nouns) =>
-      `शनि ${TRANSIT} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
+      `शनि ${passing(nouns)} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
     ends: {
       for: [' और उसे टिकने की ताक़त देता है।'],
       against: [', और यह गंभीर, मेहनत वाला समय है।', ' और आराम व सूझ-बूझ माँगता है।'],
@@ -77,14 +78,6 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
       `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है`,
     ends: {
       against: [', जो उसकी थकाने वाली जगहों में से है।', ', जहाँ वह अक्सर धीरज माँगता है।'],
-    },
-  },
-  'transit.from-moon-blocked': {
-    clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है, जो अच्छी जगह है, पर ${nouns.graha(e.by)} उसे रोके रखता है[वेध]`,
-    ends: {
-      against: ['।', ', इसलिए मदद देर से आती है।'],
-      neutral: ['।', ', इसलिए मदद कुछ समय ठहरती है।'],
     },
   },
   'transit.sade-sati': {
@@ -107,12 +100,12 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   },
   'transit.many-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${TRANSIT} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग] हैं`,
+      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग] हैं`,
     ends: { for: [', इसलिए वह सामान्य से ज़्यादा देता है।', '। उसकी यह चाल अच्छी ज़मीन पर है।'] },
   },
   'transit.few-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${TRANSIT} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग] हैं`}`,
+      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग] हैं`}`,
     ends: {
       against: [', इसलिए उसकी मदद थोड़ी-थोड़ी आती है।', '। सिर्फ़ किस्मत के भरोसे न रहिए।'],
     },

@@ -66,6 +66,7 @@ export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
   early: 'आपके आस-पास के ज़्यादातर लोगों से कुछ पहले',
   usual: 'लगभग उसी उम्र में जो आपके आस-पास आम है',
   later: 'आपके आस-पास के ज़्यादातर लोगों से कुछ देर से',
+  ahead: 'अभी आपके आगे',
 };
 
 /** Relatives; before "के साथ". */

@@ -35,7 +35,7 @@ export const MONEY_HABITS: WordsOf<EvidenceOf<'specific.money-habit'>['moneyHabi
   'spending-on-comfort': 'आराम पर ख़र्च करना',
   'fear-of-using-money': 'ज़रूरत पर भी पैसा रोके रखना',
   'chasing-quick-gains': 'झटपट फ़ायदे के पीछे भागना',
-  'ignoring-accounts': 'अपने हिसाब पर नज़र न डालना',
+  'ignoring-accounts': 'अपने हिसाब से बचना',
 };
 
 export const PRACTICES: WordsOf<EvidenceOf<'specific.practice'>['practice']> = {

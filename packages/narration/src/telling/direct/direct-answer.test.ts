@@ -49,7 +49,9 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   area: QUESTION_AREAS[question],
   trend: 'mixed',
   score: 0,
+  askedOn: '2026-11-22',
   findings: forces,
+  weighings: [],
   windows: [],
   confidence: 'medium',
   agreement: { agree: 3, of: 5 },
@@ -61,6 +63,11 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   engineVersion: 'test',
   ...rest,
 });
+
+/** Questions that have a trend: all but "which" and "what". */
+const WITH_TREND = QUESTION_IDS.filter(
+  (question) => !['which', 'what'].includes(PLANS[question].asks),
+);
 
 const TURNS = Array.from({ length: 40 }, (_, turn) => turn);
 
@@ -92,7 +99,7 @@ describe.each(LANGUAGE_SAMPLES)('the direct answers: $language', (sample) => {
   });
 
   it.each(QUESTION_IDS)('%s: answers even a chart that says nothing more', (question) => {
-    for (const trend of TRENDS) {
+    for (const trend of WITH_TREND.includes(question) ? TRENDS : []) {
       expect(
         directOf(judgementOf(question, { trend, findings: [], holdsMinutes: 15 })).length,
       ).toBeGreaterThan(40);
@@ -100,12 +107,27 @@ describe.each(LANGUAGE_SAMPLES)('the direct answers: $language', (sample) => {
   });
 
   it('gives no two questions and no two trends the same sentence', () => {
-    const sentences = QUESTION_IDS.flatMap((question) => locale.direct[question].trend);
-    expect(new Set(sentences).size).toBe(QUESTION_IDS.length * TRENDS.length);
+    const sentences = QUESTION_IDS.flatMap((question) => locale.direct[question].trend ?? []);
+    expect(new Set(sentences).size).toBe(WITH_TREND.length * TRENDS.length);
     const told = QUESTION_IDS.flatMap((question) =>
       locale.direct[question].sentences.filter((sentence) => !/^\{\w+\}$/u.test(sentence)),
     );
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('has a sentence for each trend but of "which" and "what", which have none', () => {
+    const told = QUESTION_IDS.filter((question) => locale.direct[question].trend !== undefined);
+    expect(told).toEqual(WITH_TREND);
+    for (const question of told) {
+      expect(locale.direct[question].sentences).toContain('{trend}');
+    }
+  });
+
+  it('names the first later stretch where none begins within the time asked about', () => {
+    const timeline = [{ month: '2026-12', dasha: 0, transit: 0 }];
+    const text = directOf(judgementOf('stable-job-when', { windows: WINDOWS[1] ?? [], timeline }));
+    expect(text).toContain(sample.noneStandsOut);
+    expect(text).toContain(locale.months.one('2027-03'));
   });
 
   it('looks as far ahead as the engine does', () => {

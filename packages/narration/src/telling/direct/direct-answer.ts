@@ -2,12 +2,16 @@ import type { Judgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
 import type { Locale } from './locale.ts';
 import { sentenceSlots } from './sentence-slots.ts';
+import type { ClaimedText } from '../sentences.ts';
+import { slotClaims } from './slot-claims.ts';
 import { wordSlots } from './word-slots.ts';
+
+const slotsOf = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
 
 /** Fills the `{slots}` of a sentence; "" when one of them is empty. */
 const filled = (sentence: string, slots: Readonly<Record<string, string>>): string => {
-  const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
-  if (names.some((name) => !slots[name])) return '';
+  if (slotsOf(sentence).some((name) => !slots[name])) return '';
   return capitalised(sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? ''));
 };
 
@@ -21,9 +25,26 @@ export const allFilled = (
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-/** Makes the direct answer: two to four sentences. */
-export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, nouns: S): string =>
-  allFilled(locale.direct[judgement.question].sentences, {
+/** The sentences of the direct answer, two to four, with what each claims. */
+export const directSentences = <S>(
+  locale: Locale<S>,
+  judgement: Judgement,
+  nouns: S,
+): readonly ClaimedText[] => {
+  const slots = {
     ...wordSlots(locale, judgement, nouns),
     ...sentenceSlots(locale, judgement, nouns),
-  });
+  };
+  return locale.direct[judgement.question].sentences
+    .map((sentence) => ({
+      text: filled(sentence, slots),
+      claims: slotsOf(sentence).flatMap((slot) => slotClaims(judgement, slot)),
+    }))
+    .filter(({ text }) => text !== '');
+};
+
+/** The direct answer as one text. */
+export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, nouns: S): string =>
+  directSentences(locale, judgement, nouns)
+    .map(({ text }) => text)
+    .join(' ');

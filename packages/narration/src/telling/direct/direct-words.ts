@@ -16,8 +16,8 @@ export interface DirectWords {
   /** Calendar months the question looks ahead. */
   readonly months: 6 | 12 | 24 | 36 | 48 | 60;
   readonly sentences: readonly string[];
-  /** One answer a trend, best first (the order of TRENDS). */
-  readonly trend: readonly [string, string, string, string, string];
+  /** One answer a trend, best first (the order of TRENDS); none for "which" and "what". */
+  readonly trend?: readonly [string, string, string, string, string];
   /** For a question between two ways: `{towards}` and `{other}`. */
   readonly leans?: { readonly clear: string; readonly slight: string; readonly even: string };
   /** When a pressure ends: `{month}`, or not within the time looked at. */

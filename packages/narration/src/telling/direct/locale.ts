@@ -1,4 +1,4 @@
-import type { FindingId, SecondOpinion, Side } from '@dhruva/jyotish';
+import type { FindingId, SecondOpinion, Side, Weighing } from '@dhruva/jyotish';
 import type { Area } from '@dhruva/jyotish/vocabulary';
 import type { AdviceTexts } from '../advice.ts';
 import type { DirectTexts, Horizons } from './direct-words.ts';
@@ -53,6 +53,8 @@ export interface Locale<S> {
   readonly factors: WordsFor<FindingId, S>;
   /** Default endings of findings by side. */
   readonly plainEnds: Readonly<Record<Side, readonly string[]>>;
+  /** What else a graha does for or against, and why its other side leads: a whole sentence. */
+  concession(clause: string, weighing: Weighing): string;
   readonly direct: DirectTexts;
   readonly phrases: Phrases<S>;
   /** How far a question looks ahead. */

@@ -30,6 +30,8 @@ export interface BestMonths {
 export interface WhenWords {
   withoutTime(what: string): string;
   none(what: string, horizon: string): string;
+  /** None within the horizon; the first after it. */
+  later(what: string, horizon: string, stretch: string): string;
   /** Only weaker stretches: `strong` is empty. */
   onlyWeak(bestMonths: BestMonths): string;
   strong(bestMonths: BestMonths): string;

@@ -12,7 +12,8 @@ type End = EvidenceOf<'specific.leaning'>['towards'];
 const ACTING: readonly End[] = ['business', 'move', 'change', 'settle', 'partner'];
 const STAYING: readonly End[] = ['job', 'stay', 'return', 'alone'];
 
-const pullsAgainst = (towards: End, trend: Trend): boolean => {
+const pullsAgainst = (towards: End, trend: Trend | null): boolean => {
+  if (trend === null) return false;
   const step = TRENDS.indexOf(trend);
   return step < 2 ? STAYING.includes(towards) : step > 2 && ACTING.includes(towards);
 };
@@ -26,7 +27,7 @@ const leaning = <S>(
   if (found === undefined || leans === undefined) return '';
   const towards = words.leanings[found.towards];
   const isSecond = sentences.indexOf('{leaning}') > sentences.indexOf('{trend}');
-  if (isSecond && found.margin === 'even' && trend !== 'mixed') return '';
+  if (isSecond && found.margin === 'even' && trend !== null && trend !== 'mixed') return '';
   const sentence = leans[found.margin]
     .replace('{towards}', towards)
     .replace('{Towards}', capitalised(towards))
@@ -89,7 +90,7 @@ export const sentenceSlots = <S>(
   const { question, specifics, trend } = judgement;
   const { phrases, direct } = locale;
   return {
-    trend: direct[question].trend[TRENDS.indexOf(trend)] ?? '',
+    trend: trend === null ? '' : (direct[question].trend?.[TRENDS.indexOf(trend)] ?? ''),
     when: whenInWords(locale, judgement),
     leaning: leaning(locale, judgement),
     eases: easing(locale, judgement),

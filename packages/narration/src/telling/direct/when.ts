@@ -3,10 +3,12 @@ import type { Locale } from './locale.ts';
 
 const HARD: readonly Judgement['trend'][] = ['demanding', 'very-demanding'];
 
-/** Answers "when" in words: the best stretches, or that there is none. */
+const lastMonthOf = (timeline: Judgement['timeline']): string => timeline.at(-1)?.month ?? '';
+
+/** Answers "when" in words: the best stretches, the first later one, or that there is none. */
 export const whenInWords = <S>(
   { direct, phrases, horizons, months }: Locale<S>,
-  { question, windows, trend, holdsMinutes }: Judgement,
+  { question, windows, trend, holdsMinutes, timeline }: Judgement,
 ): string => {
   const words = direct[question];
   const what = words.event ?? words.matter;
@@ -14,6 +16,10 @@ export const whenInWords = <S>(
     return holdsMinutes === null
       ? phrases.when.withoutTime(what)
       : phrases.when.none(what, horizons[words.months]);
+  }
+  const [only] = windows;
+  if (only !== undefined && only.from > lastMonthOf(timeline)) {
+    return phrases.when.later(what, horizons[words.months], months.stretch(only.from, only.to));
   }
   const named = (strength: Window['strength']): readonly string[] =>
     windows

@@ -21,11 +21,12 @@ const forceInWords = (
  */
 export const wordSlots = <S>(
   { words, lists, months, phrases }: Locale<S>,
-  { area, specifics, findings }: Judgement,
+  judgement: Judgement,
   nouns: S,
 ): Readonly<Record<string, string>> => {
+  const { area, specifics } = judgement;
   const { joined, paired, ranked } = lists;
-  const [helper, brake] = leadingGrahas(findings);
+  const [helper, brake] = leadingGrahas(judgement);
   const of = <I extends Finding['id']>(id: I, most = 3) => evidenceOf(specifics, id).slice(0, most);
   return {
     fields: ranked(of('specific.work-field').map(({ field }) => words.fields[field])),

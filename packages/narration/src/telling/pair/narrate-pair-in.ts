@@ -1,4 +1,4 @@
-import type { PairJudgement } from '@dhruva/jyotish';
+import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { choosePairFactors } from '../../choose-pair-factors.ts';
 import type { Narrative, NarrativeFactor } from '../../narrative.types.ts';
 import { glossOnce } from '../../text.ts';
@@ -7,6 +7,7 @@ import { pairAdvice } from './pair-advice.ts';
 import { pairSentences } from './pair-sentences.ts';
 import { pairSlots } from './pair-slots.ts';
 import { pairCertaintyText } from './pair-certainty.ts';
+import { runningOf } from '../setting.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
 
@@ -15,16 +16,23 @@ export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,
 ): Narrative => {
-  const { area, question, windows, trend, unknownTime, rashis } = judgement;
+  const { area, question, windows, trend, unknownTime, rashis, askedOn } = judgement;
   const from = unknownTime.length > 0 ? 'moon' : 'lagna';
-  const speaker = (inWindow: boolean) => (whose: Whose) =>
-    locale.pairNounPhrases({ area, from, inWindow, rashis }, whose, question);
+  const setting = { area, from, rashis } as const;
+  const nounsInWindow = (whose: Whose) =>
+    locale.pairNounPhrases({ ...setting, inWindow: true }, whose, question);
+  const nounsFor = (each: PairFinding) =>
+    locale.pairNounPhrases(
+      { ...setting, inWindow: false, running: runningOf(each, askedOn) },
+      each.whose,
+      question,
+    );
   const { sentences, matter } = locale.direct[question];
   const chosen = choosePairFactors(judgement);
   const [direct = '', ...reasons] = glossOnce([
     allFilled(sentences, pairSlots(locale, judgement)),
-    ...pairWindowTexts(locale, windows, speaker(true)),
-    ...pairSentences(locale, chosen, speaker(false), matter),
+    ...pairWindowTexts(locale, windows, nounsInWindow),
+    ...pairSentences(locale, chosen, nounsFor, matter),
   ]);
   return {
     direct,
@@ -45,5 +53,6 @@ export const narratePairIn = <S, P extends S>(
     sure: pairCertaintyText(locale, judgement),
     advice: pairAdvice(locale, judgement),
     caveat: locale.caveats[question],
+    sentences: [],
   };
 };

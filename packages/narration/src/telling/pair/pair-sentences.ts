@@ -3,7 +3,7 @@ import { chooseVariant } from '../../choice.ts';
 import { capitalised } from '../../text.ts';
 import { clauseOf, endsOf } from '../factor-sentences.ts';
 import type { BetweenWords } from './between-words.ts';
-import type { PairLocale, Whose } from './pair-locale.ts';
+import type { PairLocale } from './pair-locale.ts';
 
 // The id and its evidence belong together, which the union cannot show to the compiler.
 const betweenOf = <S, P extends S>(
@@ -39,7 +39,7 @@ export const pairEndsOf = <S, P extends S>(
 export const pairSentences = <S, P extends S>(
   locale: PairLocale<S, P>,
   findings: readonly PairFinding[],
-  sayFor: (whose: Whose) => P,
+  nounsFor: (finding: PairFinding) => P,
   matter: string,
 ): readonly string[] => {
   const said = new Set<string>();
@@ -47,7 +47,7 @@ export const pairSentences = <S, P extends S>(
     const key = `${each.id} ${each.whose} ${JSON.stringify(each.evidence)}`;
     const end = chooseVariant(key, pairEndsOf(locale, each), said);
     said.add(end);
-    const clause = pairClauseOf(locale, each, sayFor(each.whose));
+    const clause = pairClauseOf(locale, each, nounsFor(each));
     return capitalised(`${clause}${end.replace('%m', matter)}`);
   });
 };

@@ -18,8 +18,9 @@ export type PairSpecificKind =
  * between them.
  */
 export interface PairPlan {
-  /** The life area each chart is judged under, with emphasis as for a question about one person. */
+  /** The life area of the answer. */
   readonly area: Area;
+  /** What is read in each chart alone, as for a question about one person. */
   readonly each: Plan;
   /** Weight of each step (ours); a step left out is not read. */
   readonly steps: Readonly<Partial<Record<PairStep, number>>>;
@@ -32,12 +33,7 @@ export interface PairPlan {
 export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'relationship-strength': {
     area: 'love-marriage',
-    each: {
-      asks: 'whether',
-      months: 60,
-      houses: { 7: 1.5, 2: 2, 4: 2, 8: 1.5 },
-      karakas: { saturn: 1, jupiter: 2 },
-    },
+    each: { strand: 'lasting-love', asks: 'whether', months: 60 },
     steps: {
       kutas: 20,
       mind: 16,
@@ -55,12 +51,7 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   },
   'relationship-issues': {
     area: 'marital-harmony',
-    each: {
-      asks: 'how',
-      months: 24,
-      houses: { 7: 1, 6: 2.5, 8: 1.5, 5: 2, 12: 0.3 },
-      karakas: { mars: 2 },
-    },
+    each: { strand: 'mending', asks: 'how', months: 24 },
     steps: {
       kutas: 14,
       mind: 22,
@@ -78,7 +69,7 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   },
   'spouse-compatibility': {
     area: 'marital-harmony',
-    each: { asks: 'what', months: 60, houses: { 7: 1.2, 2: 2, 4: 2 } },
+    each: { strand: 'married-life', asks: 'how', months: 60 },
     steps: {
       kutas: 36,
       mind: 12,
@@ -96,12 +87,7 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   },
   'strengths-and-weaknesses': {
     area: 'marital-harmony',
-    each: {
-      asks: 'what',
-      months: 12,
-      houses: { 3: 3, 7: 0.9, 2: 1.5, 12: 0.5 },
-      karakas: { mercury: 2, moon: 1.5 },
-    },
+    each: { strand: 'understanding', asks: 'how', months: 12 },
     steps: {
       kutas: 12,
       mind: 16,
@@ -118,24 +104,14 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   },
   'business-partnership': {
     area: 'business',
-    each: {
-      asks: 'whether',
-      months: 24,
-      houses: { 7: 1.3, 10: 1, 11: 1.2, 5: 0.5 },
-      karakas: { venus: 0, saturn: 2 },
-    },
+    each: { strand: 'trade-partner', asks: 'whether', months: 24 },
     steps: { trade: 30, trust: 24, talk: 20, growth: 8, periods: 14, own: 22 },
     specifics: ['skills', 'sides', 'issues'],
     kutas: [],
   },
   'parents-together': {
     area: 'family',
-    each: {
-      asks: 'how',
-      months: 60,
-      houses: { 5: 3, 4: 1, 2: 1, 9: 1, 3: 0, 11: 0 },
-      karakas: { jupiter: 1.5, mars: 0, sun: 0.5 },
-    },
+    each: { strand: 'parenting', asks: 'how', months: 60 },
     steps: {
       care: 28,
       family: 28,

@@ -1,12 +1,16 @@
 import type { Weighed } from '../../sum/weigh.ts';
 import type { WeightedQuestion } from '../../reading/weighted-question.ts';
 import type { From } from '../../reading/reading.ts';
-import { standardScore } from '../../sum/norms.ts';
 import { agrees, timingOf } from '../../sum/timing.ts';
-import { goodRuns, strengthOf, windowFindings, type TimedMonth } from '../../sum/windows.ts';
+import {
+  goodRuns,
+  runsTold,
+  strengthOf,
+  windowFindings,
+  type TimedMonth,
+} from '../../sum/windows.ts';
 import { timelineOf, timelineOfTwo } from '../../whole/timeline.ts';
 import { findingOfPerson } from '../pair-finding.ts';
-import type { PairNorms } from '../../sum/pair-norm.types.ts';
 import type { PairFinding, PairJudgement, PairWindow } from '../pair.types.ts';
 
 /** One person's months with how good each is, and where the houses are counted from. */
@@ -18,18 +22,14 @@ export interface TimedPerson {
 export type TimedPeople = Readonly<Record<'self' | 'other', TimedPerson>>;
 
 /** Rates each month for one of the two, by that chart alone. */
-export const timedPerson = (
-  months: Weighed['months'],
-  from: From,
-  focus: WeightedQuestion,
-): TimedPerson => ({
+export const timedPerson = (months: Weighed['months'], from: From): TimedPerson => ({
   months,
   from,
-  times: months.map((month) => ({ timing: timingOf(month, focus, from), agrees: agrees(month) })),
+  times: months.map((month) => ({ timing: timingOf(month), agrees: agrees(month) })),
 });
 
-/** Least timing either person may have in a month, however good it is for the other. */
-const FLOOR = -0.8;
+/** Least timing either person may have in a month, however good it is for the other (ours). */
+const FLOOR = -0.1;
 
 /** A month of both people: its index into the months of either. */
 interface MonthOfTwo {
@@ -40,17 +40,17 @@ interface MonthOfTwo {
 /** Placeholder of a month that is missing for one of the two. */
 const UNREAD: TimedPerson['times'][number] = { timing: -Infinity, agrees: false };
 
-/** Mean of both people's timing for each month, before the norm of pairs. */
-export const rawPairTimings = ({ self, other }: TimedPeople): readonly number[] =>
+/** Mean of both people's timing for each month. */
+const pairTimings = ({ self, other }: TimedPeople): readonly number[] =>
   self.times.map(({ timing }, index) => (timing + (other.times[index] ?? UNREAD).timing) / 2);
 
-const timed = (people: TimedPeople, norms: PairNorms): readonly TimedMonth<MonthOfTwo>[] => {
+const timed = (people: TimedPeople): readonly TimedMonth<MonthOfTwo>[] => {
   const { self, other } = people;
-  return rawPairTimings(people).map((raw, index) => {
+  return pairTimings(people).map((timing, index) => {
     const [mine, theirs] = [self.times[index] ?? UNREAD, other.times[index] ?? UNREAD];
     return {
       month: { index, name: self.months[index]?.name ?? '' },
-      timing: standardScore(raw, norms.month),
+      timing,
       agrees: mine.agrees && theirs.agrees && Math.min(mine.timing, theirs.timing) >= FLOOR,
     };
   });
@@ -62,12 +62,11 @@ const timed = (people: TimedPeople, norms: PairNorms): readonly TimedMonth<Month
 const findingsOf = (
   people: TimedPeople,
   whose: 'self' | 'other',
-  focus: WeightedQuestion,
   run: readonly number[],
 ): readonly PairFinding[] => {
-  const { months, from } = people[whose];
+  const { months } = people[whose];
   const of = run.flatMap((index) => months[index] ?? []);
-  const { dasha, transit } = windowFindings(of, focus, from);
+  const { dasha, transit } = windowFindings(of);
   return [...dasha.slice(0, 2), ...transit.slice(0, 2)].map((each) => findingOfPerson(whose, each));
 };
 
@@ -77,8 +76,8 @@ export const pairTimeline = (
   focus: WeightedQuestion,
 ): PairJudgement['timeline'] =>
   timelineOfTwo(
-    timelineOf(self.months, focus, self.from),
-    timelineOf(other.months, focus, other.from),
+    timelineOf(self.months, focus.plan.months),
+    timelineOf(other.months, focus.plan.months),
   );
 
 /** A window of two people without findings; `months` are indexes into the months of either. */
@@ -93,9 +92,8 @@ export interface PairStretch extends Pick<PairWindow, 'from' | 'to' | 'strength'
 export const pairStretches = (
   people: TimedPeople,
   focus: WeightedQuestion,
-  norms: PairNorms,
 ): readonly PairStretch[] =>
-  goodRuns(timed(people, norms), focus.plan.months).map((run) => ({
+  runsTold(goodRuns(timed(people)), ({ index }) => index < focus.plan.months).map((run) => ({
     from: run[0]?.month.name ?? '',
     to: run.at(-1)?.month.name ?? '',
     strength: strengthOf(run),
@@ -110,11 +108,10 @@ export const asPairWindows = (
   stretches: readonly PairStretch[],
   holds: readonly (number | null)[],
   people: TimedPeople,
-  focus: WeightedQuestion,
 ): readonly PairWindow[] =>
   stretches.map(({ from, to, strength, months }, place) => {
     const findings = (['self', 'other'] as const).flatMap((whose) =>
-      findingsOf(people, whose, focus, months),
+      findingsOf(people, whose, months),
     );
     return { from, to, strength, findings, holdsMinutes: holds[place] ?? null };
   });

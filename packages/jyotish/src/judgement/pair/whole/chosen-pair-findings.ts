@@ -1,7 +1,7 @@
 import { KUTAS } from '../../../tables/kutas.ts';
 import type { Finding } from '../../judgement.types.ts';
 import { scorePoints } from '../../sum/score.ts';
-import { mergeFindings } from '../../sum/weigh.ts';
+import { mergeFindings, stepSides } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
 import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { pointsFinding, poruthamFindings, remarkFindings } from '../items/kuta-items.ts';
@@ -31,8 +31,9 @@ const ownFindings = (
   asked: AskedPairQuestion,
   share: number,
 ): readonly PairFinding[] => {
+  const sides = stepSides(weighed, asked.focus);
   const ofStep = (step: (typeof BIRTH_STEPS)[number]): readonly Finding[] =>
-    mergeFindings(weighed.birth[step]).map(scorePoints(step, asked.focus, reading.from));
+    mergeFindings(weighed.birth[step]).map(scorePoints(step, sides, asked.focus, reading.from));
   return BIRTH_STEPS.flatMap(ofStep).map((each) =>
     scaledPairFinding(findingOfPerson(whose, each), share),
   );
@@ -40,20 +41,21 @@ const ownFindings = (
 
 /** Every finding in score points, by step. */
 export const weighedFindings = (
-  { people, pair, found }: ScoredPair,
+  scored: ScoredPair,
   asked: AskedPairQuestion,
 ): ReadonlyMap<PairStep, readonly PairFinding[]> => {
+  const { people, found } = scored;
   const byStep = new Map<PairStep, readonly PairFinding[]>();
   for (const [name, findings] of Object.entries(found)) {
     const step = name as PairStep;
-    const points = scorePerPoint(step, asked, pair.from);
+    const points = scorePerPoint(step, scored, asked);
     byStep.set(
       step,
       findings.map((each) => scaledPairFinding(each, points)),
     );
   }
   if (asked.plan.steps.own !== undefined) {
-    const share = scorePerPoint('own', asked, pair.from) / 2;
+    const share = scorePerPoint('own', scored, asked) / 2;
     byStep.set('own', [
       ...ownFindings('self', people.self, asked, share),
       ...ownFindings('other', people.other, asked, share),

@@ -1,6 +1,7 @@
 import type { Finding, Judgement } from '../../judgement.types.ts';
 import { sameFinding } from '../../whole/direct-answer.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
+import { MIDDLE_SCORE } from '../../sum/score.ts';
 import { pairSpecifics } from './pair-specifics.ts';
 import { scorePair, type People, type ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -46,9 +47,11 @@ export const samePairAnswer = (
   );
 };
 
-/** Number of steps whose score has the sign of the total, and of all steps. */
+/** Number of steps on the same side of the middle as the whole, and of all steps. */
 export const pairAgreement = ({ stepScores, score }: ScoredPair): Judgement['agreement'] => {
   const all = Object.values(stepScores);
-  const agree = all.filter((stepScore) => stepScore >= 0 === score >= 0).length;
+  const agree = all.filter(
+    (stepScore) => stepScore >= MIDDLE_SCORE === score >= MIDDLE_SCORE,
+  ).length;
   return { agree, of: all.length };
 };

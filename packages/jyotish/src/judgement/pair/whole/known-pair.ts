@@ -1,9 +1,9 @@
+import { dayAt } from '../../reading/days.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/birth-time-tolerance.ts';
 import { scoreReading, timeReading, scoreTimed } from '../../whole/judge-reading.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
-import { pairNormsOf } from '../sum/pair-norms.ts';
 import { birthRashis } from './birth-rashis.ts';
 import { chosenPairFindings } from './chosen-pair-findings.ts';
 import type { People } from '../sum/pair-score.ts';
@@ -33,8 +33,8 @@ interface Base {
   readonly windows: readonly PairStretch[];
 }
 
-const windowsOf = (timed: TimedPeople, { focus, question }: AskedPairQuestion): Base['windows'] =>
-  pairStretches(timed, focus, pairNormsOf(question, 'lagna'));
+const windowsOf = (timed: TimedPeople, { focus }: AskedPairQuestion): Base['windows'] =>
+  pairStretches(timed, focus);
 
 /**
  * Two births with one of them shifted by some minutes; the shifted birth chart is computed on
@@ -56,7 +56,7 @@ const toleranceOf = (
   const { people } = told;
   const shift = (whose: Person, minutes: number) => (): Shifted => {
     const each = timeReading(readShifted(input[whose], minutes), asked);
-    const person = timedPerson(each.times, 'lagna', asked.focus);
+    const person = timedPerson(each.times, 'lagna');
     return {
       windows: windowsOf({ ...timed, [whose]: person }, asked),
       people: () => ({ ...people, [whose]: scoreTimed(each, asked) }),
@@ -77,8 +77,8 @@ const baseOf = (input: PairInput, asked: AskedPairQuestion): Base => {
     other: scoreReading(readShifted(input.other, 0), asked),
   };
   const timed = {
-    self: timedPerson(people.self.weighed.months, 'lagna', asked.focus),
-    other: timedPerson(people.other.weighed.months, 'lagna', asked.focus),
+    self: timedPerson(people.self.weighed.months, 'lagna'),
+    other: timedPerson(people.other.weighed.months, 'lagna'),
   };
   return { told: judgePeople(people, asked), timed, windows: windowsOf(timed, asked) };
 };
@@ -94,8 +94,9 @@ export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): Pair
   return {
     trend,
     score,
+    askedOn: dayAt(input.at),
     findings: chosenPairFindings(byStep, [pair], asked.plan),
-    windows: asPairWindows(windows, holds, timed, focus),
+    windows: asPairWindows(windows, holds, timed),
     confidence: confidenceOf(agreement, holdsMinutes),
     agreement,
     holdsMinutes,

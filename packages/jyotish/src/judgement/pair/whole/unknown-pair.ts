@@ -1,11 +1,11 @@
 import { TRENDS } from '../../../vocabulary.ts';
+import { dayAt } from '../../reading/days.ts';
 import { readingAt } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
-import { pairNormsOf } from '../sum/pair-norms.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import {
   asPairWindows,
@@ -95,11 +95,10 @@ const usualSpecifics = (told: JudgedPair, all: readonly JudgedPair[]): readonly 
 };
 
 /** Months of a person with only the findings that hold at every moment of the day. */
-const constantPerson = (all: readonly ScoredReading[], { focus }: AskedPairQuestion): TimedPerson =>
+const constantPerson = (all: readonly ScoredReading[]): TimedPerson =>
   timedPerson(
     constantPart(all.map(({ weighed }) => weighed)).months,
     all[0]?.reading.from ?? 'moon',
-    focus,
   );
 
 /**
@@ -117,17 +116,18 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
   const all = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
   const { told, share } = usualOf(all);
   const agreement = pairAgreement(told);
-  const timed = { self: constantPerson(selves, asked), other: constantPerson(others, asked) };
-  const windows = pairStretches(timed, asked.focus, pairNormsOf(asked.question, 'moon'));
+  const timed = { self: constantPerson(selves), other: constantPerson(others) };
+  const windows = pairStretches(timed, asked.focus);
   return {
     trend: told.trend,
     score: told.score,
+    askedOn: dayAt(input.at),
     findings: chosenPairFindings(
       constantSteps(all),
       all.map(({ pair }) => pair),
       asked.plan,
     ),
-    windows: asPairWindows(windows, [], timed, asked.focus),
+    windows: asPairWindows(windows, [], timed),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,

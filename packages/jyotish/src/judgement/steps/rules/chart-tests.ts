@@ -4,11 +4,10 @@ import { isMoonWaxing } from '../../../chart/nature.ts';
 import { manglikOf } from '../../../matching/manglik.ts';
 import { elementOf, modalityOf } from '../../../tables/rashis.ts';
 import { POWERLESS_AT } from '../../../tables/shadbala.ts';
-import { degrees } from '../../../units.ts';
 import type { Bhava, SevenGraha } from '../../../vocabulary.ts';
 import type { Condition } from '../../areas/area.types.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
+import { houseOf, isClose, lordOf, tieOf, type Tie } from '../../reading/ties.ts';
+import { isMoonDim, moonAhead } from '../kindly.ts';
 import type { ExtrasCondition } from './extras-tests.ts';
 import type { PointCondition } from './point-tests.ts';
 import type { ConditionTest, ConditionTests } from './rule-test.ts';
@@ -23,9 +22,11 @@ const FAR_SHARE = 0.5;
 /** Share of a house of Mars that only one tradition lists, and of a relieved Mars (ours). */
 const ONE_SCHOOL_SHARE = 0.5;
 const EASED_SHARE = 0.5;
-/** Degrees ahead of the Sun: the Moon is bright above 120°, dim within 60° of it. PD 2. */
+/** Degrees ahead of the Sun from which the waxing Moon is bright. PD 2. */
 const BRIGHT_FROM = 120;
-const DIM_WITHIN = 60;
+
+/** A guest and its host alone are not linked in these rules. */
+const isHosting = (tie: Tie): boolean => tie === 'hosts' || tie === 'hosted-by';
 
 const linkedLords =
   (
@@ -45,9 +46,6 @@ const linkedLords =
     };
     return [make(id, evidence, isClose(tie) ? 1 : FAR_SHARE)];
   };
-
-const moonAhead = ({ chart }: Reading): number =>
-  degrees(chart.grahas.moon.lon - chart.grahas.sun.lon);
 
 /** Tests of the conditions on signs, houses and aspects. */
 export const CHART_TESTS: ConditionTests<
@@ -95,13 +93,13 @@ export const CHART_TESTS: ConditionTests<
   'graha-with-lord': ({ graha, lord: house }, reading, make) => {
     const lord = lordOf(reading, house);
     const tie = graha === lord ? null : tieOf(reading, graha, lord);
-    if (tie === null || tie === 'same-lord' || tie === 'dispositor') return [];
+    if (tie === null || tie === 'same-lord' || isHosting(tie)) return [];
     const evidence = { graha, house, lord, relation: tie, from: reading.from };
     return [make('promise.graha-with-lord', evidence, isClose(tie) ? 1 : FAR_SHARE)];
   },
   'grahas-linked': ({ graha, other }, reading, make) => {
     const tie = tieOf(reading, graha, other);
-    if (tie === null || tie === 'dispositor') return [];
+    if (tie === null || isHosting(tie)) return [];
     const evidence = { graha, other, relation: tie };
     return [make('promise.grahas-linked', evidence, isClose(tie) ? 1 : FAR_SHARE)];
   },
@@ -132,16 +130,10 @@ export const CHART_TESTS: ConditionTests<
       ? [make('promise.graha-in-house', { graha: 'mars', house, from }, share)]
       : [make('promise.mars-eased', { house, from, relief }, EASED_SHARE)];
   },
-  'moon-bright': (_, reading, make) => {
-    const ahead = moonAhead(reading);
-    return ahead > BRIGHT_FROM && ahead < 360 - BRIGHT_FROM && isMoonWaxing(reading.chart)
+  'moon-bright': (_, reading, make) =>
+    moonAhead(reading.chart) > BRIGHT_FROM && isMoonWaxing(reading.chart)
       ? [make('promise.moon-bright', { graha: 'moon' })]
-      : [];
-  },
-  'moon-dim': (_, reading, make) => {
-    const ahead = moonAhead(reading);
-    return Math.min(ahead, 360 - ahead) < DIM_WITHIN
-      ? [make('promise.moon-dim', { graha: 'moon' })]
-      : [];
-  },
+      : [],
+  'moon-dim': (_, reading, make) =>
+    isMoonDim(reading.chart) ? [make('promise.moon-dim', { graha: 'moon' })] : [],
 };

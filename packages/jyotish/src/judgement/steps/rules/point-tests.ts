@@ -1,11 +1,11 @@
 import type { Chart } from '../../../chart/chart.types.ts';
-import { isNaturalBenefic } from '../../../chart/nature.ts';
 import { rashiIndex } from '../../../chart/placement.ts';
 import { NAVAMSA_POINTS, type Point } from '../../../tables/points.ts';
 import { rashiLord } from '../../../tables/rashis.ts';
 import { GRAHAS, type Graha, type RashiIndex } from '../../../vocabulary.ts';
 import type { ChartExtras } from '../../reading/chart-extras.ts';
 import { houseOf } from '../../reading/ties.ts';
+import { isKindly } from '../kindly.ts';
 import type { ConditionTests } from './rule-test.ts';
 
 /** Conditions on the grahas at a point of the chart and on the lord of the point. */
@@ -41,7 +41,7 @@ const holder = (
   inside: readonly Graha[],
   holds: 'benefic' | 'malefic',
 ): Graha | undefined => {
-  const benefic = inside.find((graha) => isNaturalBenefic(chart, graha));
+  const benefic = inside.find((graha) => isKindly(chart, graha));
   if (holds === 'benefic') return benefic;
   return benefic === undefined ? inside[0] : undefined;
 };

@@ -1,0 +1,28 @@
+import { julianDayUt, unixMsFromJulianDay, type JulianDayUt, type Span } from '../../units.ts';
+
+/** First and last day of a stretch of time, ISO days in UT, both included. */
+export interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The ISO day of an instant, UT. */
+export const dayAt = (jd: JulianDayUt): string =>
+  new Date(unixMsFromJulianDay(jd)).toISOString().slice(0, 10);
+
+const A_MINUTE = 1 / 1440;
+
+/** The days of a span; an end at midnight belongs to the day before. */
+export const daysOf = ({ start, end }: Span): Days => ({
+  start: dayAt(start),
+  end: dayAt(julianDayUt(end - A_MINUTE)),
+});
+
+/** The days two stretches have in common, which must overlap. */
+export const commonDays = (a: Days, b: Days): Days => ({
+  start: a.start > b.start ? a.start : b.start,
+  end: a.end < b.end ? a.end : b.end,
+});
+
+/** Whether a day lies in a stretch. */
+export const isDuring = ({ start, end }: Days, day: string): boolean => start <= day && day <= end;

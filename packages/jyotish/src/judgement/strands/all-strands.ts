@@ -1,0 +1,24 @@
+import { familyStrands } from './family.ts';
+import { lifePathStrands } from './life-path.ts';
+import { loveAndMarriageStrands } from './love-and-marriage.ts';
+import { moneyAndPropertyStrands } from './money-and-property.ts';
+import { placesStrands } from './places.ts';
+import type { Strand } from './strand.types.ts';
+import { studyStrands } from './study.ts';
+import { workStrands } from './work.ts';
+
+const ALL = {
+  ...workStrands,
+  ...moneyAndPropertyStrands,
+  ...loveAndMarriageStrands,
+  ...familyStrands,
+  ...studyStrands,
+  ...placesStrands,
+  ...lifePathStrands,
+};
+
+/** Id of a strand, one matter of a life. */
+export type StrandId = keyof typeof ALL;
+
+/** Every strand of a life. */
+export const STRANDS: Readonly<Record<StrandId, Strand>> = ALL;
