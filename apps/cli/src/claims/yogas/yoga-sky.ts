@@ -21,34 +21,34 @@ export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 /** What the definitions of yogas ask of a chart. Houses are whole signs, 1 to 12. */
 export interface YogaSky {
   readonly lagna: number;
-  sign(graha: Graha): number;
-  house(graha: Graha): number;
-  lord(house: number): Graha;
+  readonly sign: (graha: Graha) => number;
+  readonly house: (graha: Graha) => number;
+  readonly lord: (house: number) => Graha;
   /** Lord of the sign a graha stands in; of its sign of the navamsa. */
-  host(graha: Graha): Graha;
-  navamsaHost(graha: Graha): Graha;
+  readonly host: (graha: Graha) => Graha;
+  readonly navamsaHost: (graha: Graha) => Graha;
   /** Houses that are these places from a graha, its own being the first. */
-  from(graha: Graha, ...places: readonly number[]): readonly number[];
+  readonly from: (graha: Graha, ...places: readonly number[]) => readonly number[];
   /** Houses that are these places from the arudha lagna; none when that is not known. */
-  fromArudha(...places: readonly number[]): readonly number[];
-  aspects(graha: Graha, house: number): boolean;
+  readonly fromArudha: (...places: readonly number[]) => readonly number[];
+  readonly aspects: (graha: Graha, house: number) => boolean;
   /** Benefics of this chart, by nature: with a waxing Moon, and Mercury unless a malefic is with it. */
   readonly benefics: readonly Graha[];
   /** The rest, the nodes among them. */
   readonly malefics: readonly Graha[];
   /** Whether the seven are all on one side of the nodes, by degrees. */
   readonly isBetweenNodes: boolean;
-  isExalted(graha: Graha): boolean;
-  isDebilitated(graha: Graha): boolean;
-  isCombust(graha: Graha): boolean;
+  readonly isExalted: (graha: Graha) => boolean;
+  readonly isDebilitated: (graha: Graha) => boolean;
+  readonly isCombust: (graha: Graha) => boolean;
   /** In a sign of its own or of its exaltation. */
-  isAtHome(graha: Graha): boolean;
+  readonly isAtHome: (graha: Graha) => boolean;
   /** Regard for its host; 0 at home and in debilitation. */
-  regard(graha: Graha): number;
+  readonly regard: (graha: Graha) => number;
   /** At home or in a friend's sign. */
-  isWelcome(graha: Graha): boolean;
+  readonly isWelcome: (graha: Graha) => boolean;
   /** Welcome, not combust, not in 6, 8 or 12. */
-  isStrong(graha: Graha): boolean;
+  readonly isStrong: (graha: Graha) => boolean;
 }
 
 const beneficsOf = ({ lons, signs }: Natal): readonly Graha[] => {
