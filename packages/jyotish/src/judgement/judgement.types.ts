@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../sky/sky.types.ts';
-import type { JulianDayUt } from '../units.ts';
+import type { JulianDayUt, Days } from '../units.ts';
 import type {
   Area,
   Bhava,
@@ -11,8 +11,6 @@ import type {
 } from '../vocabulary.ts';
 import type { Claim } from './claim.types.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
-import type { Days } from './reading/days.ts';
-import type { Weighing } from './steps/weighing.ts';
 
 /** What no chart can know, as far as the person told it. */
 export interface LifeFacts {
@@ -71,6 +69,13 @@ export interface FindingOf<I extends FindingId> {
 
 /** Any finding, discriminated by `id`. */
 export type Finding = { readonly [I in FindingId]: FindingOf<I> }[FindingId];
+
+/** Which side of a graha that helps and hinders one matter leads, and by what. */
+export interface Weighing {
+  readonly graha: Graha;
+  readonly leads: 'for' | 'against';
+  readonly by: 'nature' | 'strength' | 'place';
+}
 
 /**
  * Whether the yogini dasha supports a window that Vimshottari and transits opened: it agrees, is

@@ -1,8 +1,8 @@
 import type { KutaMatch } from '../../matching/match-moons.ts';
 import type { PoruthamMatch } from '../../matching/poruthams.ts';
-import type { JulianDayUt } from '../../units.ts';
+import type { JulianDayUt, Days } from '../../units.ts';
 import type { CompatibilityQuestionId, Graha, RashiIndex, Trend } from '../../vocabulary.ts';
-import type { Days } from '../reading/days.ts';
+
 import type { Finding, Judgement, JudgementInput, Side, Window } from '../judgement.types.ts';
 import type { PairClaim } from './pair-claim.types.ts';
 import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';

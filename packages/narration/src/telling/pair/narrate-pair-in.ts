@@ -6,7 +6,7 @@ import { pairCertaintyText } from './pair-certainty.ts';
 import type { PairLocale } from './pair-locale.ts';
 import type { PairNarrative, PairSentence } from './pair-narrative.types.ts';
 import { pairWindowsNote } from './pair-windows.ts';
-import type { Part } from '../sentences.ts';
+import type { Part } from '../../narrative.types.ts';
 import { holdsClaims, toldPair } from './told-pair.ts';
 
 const plainly = (part: Part, text: string, claims: readonly PairClaim[] = []): PairSentence => ({

@@ -1,6 +1,5 @@
 import type { PairClaim } from '@dhruva/jyotish';
-import type { Narrative } from '../../narrative.types.ts';
-import type { NarrativeSentence } from '../sentences.ts';
+import type { Narrative, NarrativeSentence } from '../../narrative.types.ts';
 
 /** Words of an answer about two people with the statements they are made of. */
 export interface PairSentence extends NarrativeSentence {
