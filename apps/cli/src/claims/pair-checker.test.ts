@@ -6,19 +6,23 @@ import {
   type PairClaim,
   type PersonInput,
 } from '@dhruva/jyotish';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { seededBirths } from '../../../../packages/jyotish/calibration/seeded-births.ts';
-import { matchRows } from '../../../../packages/jyotish/reference/match-rows.ts';
-import { rawPoints } from './own-kutas.ts';
+import { oracleBirths } from '../check/oracle-births.ts';
+import { birthOf } from '../lines/birth-line.ts';
+import { rawPoints, type Points } from './own-kutas.ts';
 import { checkPairClaim, type Verdict } from './pair-checker.ts';
 import { positionsAt, type PairPositions } from './pair-positions.ts';
 
 const PAIRS = 50;
 const at = julianDayUt(2461365.5);
-const people = seededBirths(2 * PAIRS, 2026).map(({ birth, place }): PersonInput => ({
-  birth,
-  place,
-}));
+const people = oracleBirths()
+  .slice(0, 2 * PAIRS)
+  .map((line): PersonInput => {
+    const { jdUt, place } = birthOf({ ...line });
+    return { birth: jdUt, place };
+  });
 const pairs = people
   .slice(0, PAIRS)
   .map((self, index) => ({ self, other: people[index + PAIRS]! }));
@@ -63,6 +67,22 @@ const falsified = (claim: PairClaim): PairClaim | undefined => {
       return undefined;
   }
 };
+
+interface MatchRow {
+  readonly boy: { readonly moonLon: number };
+  readonly girl: { readonly moonLon: number };
+  readonly scores: Points;
+}
+
+/** The pairs of the outside tables. */
+const matchRows = (): readonly MatchRow[] =>
+  readFileSync(
+    join(import.meta.dirname, '../../../../packages/jyotish/reference/matching-public.jsonl'),
+    'utf8',
+  )
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as MatchRow);
 
 const CHECKED = ['between', 'guna', 'kuta', 'manglik', 'manglik-grade', 'manglik-match'];
 

@@ -103,7 +103,7 @@ export const manglikWords = {
   },
   'pair.manglik-answered': {
     clause: ({ by, house, reference, from }, nouns) =>
-      `${asFar(from)}of you two ${nouns.owner.name} alone ${is(nouns.owner)} Manglik, and by custom ${nouns.them.possessive} ${bareName(by)} balances it, in the same ${ORDINALS[house]} house from ${REFERENCES[reference]}`,
+      `${asFar(from)}${nouns.owner.name} alone ${is(nouns.owner)} Manglik, and by custom ${nouns.them.possessive} ${bareName(by)} balances it, in the same ${ORDINALS[house]} house from ${REFERENCES[reference]}`,
     ends: { for: [', so the one answers the other.', '.'] },
   },
   'pair.manglik-one': {

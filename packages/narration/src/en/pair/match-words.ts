@@ -76,7 +76,7 @@ export const matchWords = {
   },
   'pair.points-range': {
     clause: (e) =>
-      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points, and between ${e.leastAfter} and ${e.mostAfter} with the cancellations all schools accept; without a birth time it cannot be told closer`,
+      `the eightfold match of your Moons[Ashtakoota] gives between ${e.least} and ${e.most} of 36 points${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, and between ${e.leastAfter} and ${e.mostAfter} with the cancellations all schools accept`}; without a birth time it cannot be told closer`,
     ends: plain,
   },
   'pair.kuta': {

@@ -94,7 +94,7 @@ export const manglikWords = {
   },
   'pair.manglik-answered': {
     clause: ({ by, house, reference, from }, nouns) =>
-      `${asFar(from)}दोनों में केवल ${nouns.owner.name} मांगलिक हैं, और परंपरा में ${nouns.them.of.m} ${GRAHA_NAMES[by]} इसे संतुलित करता है, जो ${REFERENCES[reference]} से उसी ${ORDINALS[house].oblique} भाव में है`,
+      `${asFar(from)}केवल ${nouns.owner.name} मांगलिक हैं, और परंपरा में ${nouns.them.of.m} ${GRAHA_NAMES[by]} इसे संतुलित करता है, जो ${REFERENCES[reference]} से उसी ${ORDINALS[house].oblique} भाव में है`,
     ends: { for: [', इसलिए एक का जवाब दूसरे के पास है।', '।'] },
   },
   'pair.manglik-one': {

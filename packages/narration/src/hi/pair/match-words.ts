@@ -84,7 +84,7 @@ export const matchWords = {
   },
   'pair.points-range': {
     clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है, और सर्वमान्य छूटों के बाद ${e.leastAfter} से ${e.mostAfter} के बीच; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, और सर्वमान्य छूटों के बाद ${e.leastAfter} से ${e.mostAfter} के बीच`}; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
     ends: plain,
   },
   'pair.kuta': {

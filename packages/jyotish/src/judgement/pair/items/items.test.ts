@@ -147,7 +147,7 @@ describe('single items', () => {
       );
       const expected = [['neither'], ['answered', 'one'], ['both']][bearers.length];
       expect(expected).toContain(together?.id.replace('pair.manglik-', ''));
-      if (bearers.length === 1) expect(together?.whose).toBe(bearers[0]?.whose);
+      expect(together?.whose).toBe(bearers.length === 1 ? bearers[0]?.whose : 'both');
     }
   });
 
