@@ -85,10 +85,14 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
   return chosen;
 };
 
-/** The first findings of a side, with the heaviest yoga among them: it is what everybody has heard of. */
-const withYoga = (findings: readonly Finding[], count: number): readonly Finding[] => {
-  const yoga = findings.find(({ id }) => id === 'promise.yoga');
-  const first = findings.slice(0, count);
+/** The first helping findings, with the heaviest yoga among them: it is what everybody has heard of. */
+const withYoga = (
+  ordered: readonly Finding[],
+  findings: readonly Finding[],
+  count: number,
+): readonly Finding[] => {
+  const yoga = findings.find(({ id, side }) => id === 'promise.yoga' && side === 'for');
+  const first = ordered.slice(0, count);
   if (yoga === undefined || count === 0 || first.includes(yoga)) return first;
   return [...first.slice(0, -1), yoga];
 };
@@ -111,7 +115,7 @@ export const chooseFactors = ({
   const hindering = inOrderOfImportance(findings.filter(({ side }) => side === 'against'));
   const wanted = Math.max(1, Math.round((HELPFUL_OF_SIX[trend] * room) / MOST));
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
-  const chosenFor = withYoga(helping, helps);
+  const chosenFor = withYoga(helping, findings, helps);
   const chosenAgainst = hindering.slice(0, room - helps);
   return TRENDS.indexOf(trend) <= 2
     ? [...explained, ...chosenFor, ...chosenAgainst]

@@ -17,7 +17,7 @@ const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
 const FULL = 3;
 const PARTIAL = 1.4;
 /** A mahapurusha yoga is the rarest of what everybody has heard of: it leads the others (ours). */
-const MAHAPURUSHA_SHARE = 2;
+const MAHAPURUSHA_SHARE = 2.5;
 const MOST = 3;
 
 const pointsOf = ({ yoga, grade }: FoundYoga): number =>
