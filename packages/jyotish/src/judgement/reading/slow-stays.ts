@@ -3,7 +3,7 @@ import { grahaMotionAt } from '../../sky/graha-motion.ts';
 import { julianDayUt, type JulianDayUt, type Span, type Days } from '../../units.ts';
 import type { RashiIndex } from '../../vocabulary.ts';
 import { daysOf } from './days.ts';
-import { FIRST_DAY, LAST_DAY } from './known-months.ts';
+import { FIRST_DAY, LAST_INSTANT } from './known-months.ts';
 
 /** Grahas whose stays in a sign are long enough to name; Ketu is always opposite Rahu. */
 export const SLOW_GRAHAS = ['jupiter', 'saturn', 'rahu'] as const;
@@ -24,7 +24,7 @@ const REACH: Readonly<Record<SlowGraha, number>> = { jupiter: 420, saturn: 1100,
 const staysOf = (graha: SlowGraha, { start, end }: Span): readonly SlowStay[] => {
   const wider = {
     start: julianDayUt(Math.max(start - REACH[graha], FIRST_DAY)),
-    end: julianDayUt(Math.min(end + REACH[graha], LAST_DAY)),
+    end: julianDayUt(Math.min(end + REACH[graha], LAST_INSTANT)),
   };
   return signStays(graha, wider, grahaMotionAt)
     .filter((stay) => stay.end > start && stay.start < end)
