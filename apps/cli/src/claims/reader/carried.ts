@@ -136,6 +136,15 @@ const carriesDate = (claim: Claim, date: NamedDate): boolean => {
   );
 };
 
+/** Whether one graha is said to own a kendra (not the first) and a trikona: a yogakaraka by its role. */
+const hasYogakaraka = (claims: readonly Claim[]): boolean => {
+  const owns = (houses: readonly number[]): readonly Graha[] =>
+    claims.flatMap((claim) =>
+      claim.kind === 'rules' && houses.includes(claim.house) ? [claim.graha] : [],
+    );
+  return owns([4, 7, 10]).some((graha) => owns([5, 9]).includes(graha));
+};
+
 /** Whether the claims of a sentence carry what it names. */
 export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSigns): boolean => {
   switch (named.what) {
@@ -153,7 +162,10 @@ export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSi
     case 'term':
       return claims.some((claim) => carriesTerm(claim, named.term));
     case 'yoga':
-      return claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id));
+      return (
+        claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id)) ||
+        (named.ids.includes('yogakaraka') && hasYogakaraka(claims))
+      );
     default:
       return claims.some((claim) => carriesDate(claim, named));
   }

@@ -89,5 +89,14 @@ const CASES: readonly (readonly [Language, string, readonly Claim[], readonly st
 ];
 
 it.each(CASES)('%s: %s', (language, text, claims, names) => {
-  expect(uncarriedIn({ text, claims }, language, FIRST).toSorted()).toEqual(names.toSorted());
+  expect(uncarriedIn({ text, claims }, claims, language, FIRST).toSorted()).toEqual(
+    names.toSorted(),
+  );
+});
+
+it('takes the Moon that houses are counted from out of any claim of the answer', () => {
+  const text = 'As the birth time is not known, houses are counted from the Moon.';
+  const elsewhere: Claim = { kind: 'stands', graha: 'venus', house: 4, from: 'moon' };
+  expect(uncarriedIn({ text, claims: [] }, [elsewhere], 'en', FIRST)).toEqual([]);
+  expect(uncarriedIn({ text, claims: [] }, [SEVENTH], 'en', FIRST)).toEqual(['graha moon']);
 });
