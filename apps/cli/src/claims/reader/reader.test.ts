@@ -16,6 +16,9 @@ const PERIOD: Claim = {
   end: '2032-09-09',
 };
 
+const A1: Claim = { kind: 'arudha', house: 1, rashi: 3 };
+const A11: Claim = { kind: 'arudha', house: 11, rashi: 2 };
+
 const CASES: readonly (readonly [Language, string, readonly Claim[], readonly string[]])[] = [
   [
     'en',
@@ -61,6 +64,19 @@ const CASES: readonly (readonly [Language, string, readonly Claim[], readonly st
   ['hi', 'पहले और सातवें भाव के स्वामी मंगल और शुक्र', [SEVENTH], ['graha venus', 'house 1']],
   ['hi', 'पहले यह काम करें, फिर दूसरे काम देखें।', [], []],
   ['hi', 'मंगल शुक्र के साथ बैठा है।', [{ kind: 'conjoined', a: 'mars', b: 'venus' }], []],
+  [
+    'en',
+    'Mars, lord of your seventh house, stands in the eighth place from it.',
+    [SEVENTH, IN_SECOND],
+    [],
+  ],
+  ['en', 'Your image of gains falls in the twelfth place from the public one.', [A1, A11], []],
+  [
+    'en',
+    'Venus is in the sign of a close friend.',
+    [{ kind: 'dignity', graha: 'venus', state: 'own' }],
+    [],
+  ],
   [
     'hi',
     'मंगल पर बृहस्पति की दृष्टि है।',
