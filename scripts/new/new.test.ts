@@ -30,10 +30,10 @@ const cheapOf = (area: Area) =>
   QUESTIONS.filter(({ id, tier }) => tier === 99 && QUESTION_AREAS[id] === area);
 
 describe('a new question', () => {
-  it('is written into eight files, below the last ₹99 question of its area', () => {
+  it('is written into nine files, below the last ₹99 question of its area', () => {
     const texts = newQuestion(WISH);
     expect([...texts.keys()].filter((path) => !project.has(path))).toEqual([]);
-    expect(texts.size).toBe(8);
+    expect(texts.size).toBe(9);
     for (const [path, text] of texts) {
       const [entry = ''] = text.match(entryOf(WISH.id)) ?? [];
       const [above = ''] = text.match(entryOf(cheapOf('family').at(-1)?.id ?? '')) ?? [];
@@ -50,12 +50,12 @@ describe('a new question', () => {
 
   it.each(AREAS)('stands below a question that is named in the area %s', (area) => {
     const after = QUESTIONS.find(({ id }) => QUESTION_AREAS[id] === area)?.id;
-    expect(newQuestion({ ...WISH, area, after }).size).toBe(8);
+    expect(newQuestion({ ...WISH, area, after }).size).toBe(9);
   });
 
   it.each(AREAS.filter((area) => cheapOf(area).length > 0))(
     'finds its place in the area %s by itself',
-    (area) => expect(newQuestion({ ...WISH, area }).size).toBe(8),
+    (area) => expect(newQuestion({ ...WISH, area }).size).toBe(9),
   );
 
   it.each(AREAS.filter((area) => cheapOf(area).length === 0))(

@@ -96,6 +96,7 @@ export const newQuestion = (wish: QuestionWish): Texts => {
     [words('hi', 'advice'), adviceEntry(id, 'hi', hindi)],
     [`${CONTRACT}/catalogue.ts`, `  '${id}': { text: ${literal(text)}, tier: ${place.tier} },`],
     [`${CONTRACT}/catalogue-hi.ts`, `  '${id}': ${literal(hindi)},`],
+    [`${CONTRACT}/needed-facts.ts`, `  '${id}': [],`],
   ];
   return new Map(
     entries.map(([pattern, entry]) => {

@@ -39,7 +39,7 @@ describe('ask', () => {
       for (const time of index % 5 === 0 ? ['06:40', null, ''] : ['06:40']) {
         const { trend, factors = [], text: told = '', error } = reply({ question: text, time });
         expect(error).toBeUndefined();
-        expect(TRENDS).toContain(trend);
+        expect([...TRENDS, null]).toContain(trend);
         expect(told.length).toBeGreaterThan(200);
         for (const factor of factors) {
           expect(factor.text).not.toBe('');
@@ -49,7 +49,19 @@ describe('ask', () => {
     }
   });
 
+  it('says which of the facts given it used', () => {
+    const facts = { relationship: 'engaged', work: 'employed', country: 'IN' };
+    expect(reply({ facts }).facts).toBe('Answered with: engaged');
+    expect(askLine({ ...LINE, facts }, 'hi').facts).toMatch(/^[^A-Za-z]+$/u);
+    const { facts: line, ...told } = reply({ facts: {} });
+    expect(line).toBeUndefined();
+    expect(told).toEqual(reply());
+  });
+
   test.each([
+    [{ facts: { relationship: 'married' } }, 'prediction.does-not-fit'],
+    [{ facts: { relationship: 'betrothed' } }, 'request.invalid'],
+    [{ facts: 'married' }, 'request.invalid'],
     [{ question: 'Will I win the lottery?' }, 'prediction.question-unknown'],
     [{ question: undefined }, 'prediction.question-unknown'],
     [{ date: '2008-01-02' }, 'person.under-18'],

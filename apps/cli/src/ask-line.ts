@@ -1,3 +1,6 @@
+import { factsLine, LIFE_FACT_WORDS } from '@dhruva/account/profile/contract/life-fact-words';
+import { LIFE_FACT_WORDS_HI } from '@dhruva/account/profile/contract/life-fact-words-hi';
+import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { ageOn } from '@dhruva/civil-time';
 import { MINIMUM_AGE } from '@dhruva/kernel/limits';
 import {
@@ -6,6 +9,8 @@ import {
   questionByText,
   type Question,
 } from '@dhruva/asking/questions/contract/catalogue';
+import { usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
+import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
 import {
   judge,
   julianDayFromUnixMs,
@@ -17,6 +22,7 @@ import {
 } from '@dhruva/jyotish';
 import { narrate, type Language, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
+import { factsOf } from './lines/facts-line.ts';
 import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
@@ -53,36 +59,49 @@ const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
   if (age < MINIMUM_AGE) throw new Refusal('person.under-18');
 };
 
-/** Printed reply: one answer. */
+/** The facts of a line that the question uses. Throws a Refusal where it does not fit them. */
+const usedFactsOf = (line: InputLine, { id }: Question): LifeFacts => {
+  const facts = factsOf(line);
+  if (misfitOf(id, facts)) throw new Refusal('prediction.does-not-fit');
+  return usedFacts(id, facts);
+};
+
+const FACT_WORDS = { en: LIFE_FACT_WORDS, hi: LIFE_FACT_WORDS_HI } as const;
+
+/** Printed reply: one answer. `facts`: the line that names the life facts it used. */
 export interface AskReply {
   readonly question: string;
   readonly trend: Judgement['trend'];
   readonly windows: Narrative['windows'];
   readonly factors: Narrative['factors'];
   readonly text: string;
+  readonly facts?: string;
 }
 
 /**
- * The judgement for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?}`.
- * Throws a Refusal: an unknown question, a birth that cannot be read, a person under 18.
+ * The judgement for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?,
+ * facts?}`. Throws a Refusal: an unknown question, a birth or facts that cannot be read, a person under 18, a
+ * question that does not fit the facts.
  */
 export const judgeLine = (line: InputLine): Judgement => {
-  const { id } = questionOf(line);
+  const question = questionOf(line);
   const { date, ...born } = judgedBirthOf(line);
   const at = atOf(line) ?? DEFAULT_AT;
   requireAdult(date, at, line);
-  return judge({ question: id, ...born, at });
+  return judge({ question: question.id, ...born, at, facts: usedFactsOf(line, question) });
 };
 
 /** The narrated answer to one line of input; read and refused as by `judgeLine`. */
 export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
   const judgement = judgeLine(line);
   const told = narrate(judgement, language);
+  const facts = factsLine(usedFactsOf(line, questionOf(line)), FACT_WORDS[language]);
   return {
     question: questionById(judgement.question).text,
     trend: judgement.trend,
     windows: told.windows,
     factors: told.factors,
     text: wholeTextOf(told),
+    ...(facts !== undefined && { facts }),
   };
 };

@@ -2,7 +2,7 @@ import {
   chartOf,
   guardOfEither,
   manglikBetween,
-  manglikOf,
+  manglikSide,
   matchOf,
   placementOf,
   poruthamsOf,
@@ -62,10 +62,7 @@ interface MatchReply {
 
 const manglik = (boy: Chart | null, girl: Chart | null): ManglikReply | null => {
   if (boy === null || girl === null) return null;
-  const [first, second] = [
-    { chart: boy, manglik: manglikOf(boy, true) },
-    { chart: girl, manglik: manglikOf(girl, true) },
-  ];
+  const [first, second] = [manglikSide(boy, true), manglikSide(girl, true)];
   const between = manglikBetween(first, second);
   return { boy: first.manglik, girl: second.manglik, between };
 };

@@ -17,6 +17,7 @@ export const PROFILE: Profile = {
   birthInWords: '15 August 1990, 2:30 PM',
   gender: 'female',
   genderChosen: true,
+  lifeFacts: {},
   hasUsedFreeQuestion: false,
   freeQuestionWaiting: false,
 };

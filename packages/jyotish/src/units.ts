@@ -19,6 +19,12 @@ export interface Span {
   readonly end: JulianDayUt;
 }
 
+/** First and last day of a stretch of time, ISO days in UT, both included. */
+export interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
+import type { ClaimedPairFinding, PairFinding, PairJudgement } from '@dhruva/jyotish';
 import { HELPFUL_OF_SIX } from './choose-factors.ts';
 import { TRENDS } from '@dhruva/jyotish/vocabulary';
 
@@ -7,26 +7,39 @@ const MOST = 6;
 const MANY_WINDOWS = 2;
 /** Most reasons of one finding id. */
 const MOST_OF_A_KIND = 2;
-const MARRIAGE: readonly PairFinding['id'][] = [
-  'pair.temper-calm',
-  'pair.temper-even',
-  'pair.temper-answered',
-  'pair.temper-one-sided',
-  'pair.poruthams',
-];
-/**
- * Whether a finding is shown whatever the trend: the points; where marriage is asked about, Mars
- * and the poruthams.
- */
-const isAlwaysTold = ({ id }: PairFinding, { question }: PairJudgement): boolean =>
-  id.startsWith('pair.points') || (question === 'spouse-compatibility' && MARRIAGE.includes(id));
-const REMARK: PairFinding['id'] = 'pair.kuta-remark';
+/** Fewest reasons beside those shown whatever the trend. */
+const LEAST = 3;
 /**
  * The finding of the points; it names the kutas that are full or missing, so other reasons do not
  * repeat them.
  */
 const POINTS: PairFinding['id'] = 'pair.points';
+/**
+ * Whether a finding is shown whatever the trend: Mars in both charts, the points and why some are
+ * given back; where the match itself is asked about, the poruthams.
+ */
+const isAlwaysTold = ({ id }: PairFinding, { findings, question }: PairJudgement): boolean =>
+  id.startsWith('pair.manglik') ||
+  id.startsWith('pair.points') ||
+  (id === 'pair.kuta-mended' && findings.some((each) => each.id === POINTS)) ||
+  (question === 'spouse-compatibility' && id === 'pair.poruthams');
+const REMARK: PairFinding['id'] = 'pair.kuta-remark';
 const KUTA: PairFinding['id'] = 'pair.kuta';
+
+/** What families ask first: Mars of the asker, of the other, of both; then the points. */
+const TURNS = [
+  'pair.manglik',
+  'pair.manglik-',
+  'pair.points',
+  'pair.kuta-mended',
+  'pair.poruthams',
+];
+const turnOf = ({ id, whose }: PairFinding): number => {
+  const turn = TURNS.findLastIndex((start) => id.startsWith(start));
+  return id === 'pair.manglik' && whose === 'self' ? -1 : turn;
+};
+const inTurn = (findings: readonly ClaimedPairFinding[]): readonly ClaimedPairFinding[] =>
+  findings.toSorted((a, b) => turnOf(a) - turnOf(b));
 
 /** Key of a finding's subject, so that one subject is mentioned once. */
 const subjectOf = ({ evidence, whose }: PairFinding): string => {
@@ -37,7 +50,9 @@ const subjectOf = ({ evidence, whose }: PairFinding): string => {
 /**
  * Orders findings heaviest first, but one of each id before a second, and one subject only once.
  */
-const inOrderOfImportance = (findings: readonly PairFinding[]): readonly PairFinding[] => {
+const inOrderOfImportance = (
+  findings: readonly ClaimedPairFinding[],
+): readonly ClaimedPairFinding[] => {
   const sorted = [...findings].sort((a, b) => b.weight - a.weight);
   const leaders = sorted.filter(
     ({ id }, index) => sorted.findIndex((other) => other.id === id) === index,
@@ -52,25 +67,25 @@ const inOrderOfImportance = (findings: readonly PairFinding[]): readonly PairFin
 };
 
 /**
- * Chooses the reasons an answer about two people shows: at most six in the proportion of the trend,
- * its side first, then the points of the match and one remark about them.
+ * Chooses the reasons an answer about two people shows: three to six in the proportion of the trend,
+ * its side first, then Mars in both charts, the points of the match and one remark about them.
  */
-export const choosePairFactors = (judgement: PairJudgement): readonly PairFinding[] => {
+export const choosePairFactors = (judgement: PairJudgement): readonly ClaimedPairFinding[] => {
   const { findings, trend, windows } = judgement;
   const always = findings.filter((each) => isAlwaysTold(each, judgement));
-  const isTold = (each: PairFinding): boolean =>
+  const isTold = (each: ClaimedPairFinding): boolean =>
     always.includes(each) || (each.id === KUTA && always.some(({ id }) => id === POINTS));
   const of = (side: PairFinding['side']) =>
     inOrderOfImportance(findings.filter((each) => each.side === side && !isTold(each)));
   const [helping, hindering] = [of('for'), of('against')];
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;
-  const room = most - Math.max(0, always.length - 1);
+  const room = Math.max(LEAST, most - Math.max(0, always.length - 1));
   const wanted = Math.round((HELPFUL_OF_SIX[trend] * room) / MOST);
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
   const [pro, contra] = [helping.slice(0, helps), hindering.slice(0, room - helps)];
   return [
     ...(TRENDS.indexOf(trend) <= 2 ? [...pro, ...contra] : [...contra, ...pro]),
-    ...always,
+    ...inTurn(always),
     ...findings.filter(({ id }) => id === REMARK).slice(0, 1),
   ];
 };

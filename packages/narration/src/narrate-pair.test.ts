@@ -1,10 +1,17 @@
-import { judgePair, julianDayUt, type PairJudgement, type PersonInput } from '@dhruva/jyotish';
+import {
+  judgePair,
+  julianDayUt,
+  KUTAS,
+  type PairJudgement,
+  type PersonInput,
+} from '@dhruva/jyotish';
 import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
 import { seededBirths } from '../../jyotish/calibration/seeded-births.ts';
+import { PAIR_PLANS } from '../../jyotish/src/judgement/pair/plans/pair-plans.ts';
 import { narratePair, type Language } from './narrate.ts';
-import type { Narrative } from './narrative.types.ts';
+import type { PairNarrative } from './telling/pair/pair-narrative.types.ts';
 import { LANGUAGE_SAMPLES } from './samples/language.samples.ts';
 import { textOf } from './samples/text-of.samples.ts';
 
@@ -27,7 +34,7 @@ const judged = (question: CompatibilityQuestionId, index: number, knows = true):
 
 const teller =
   (language: Language) =>
-  (...asked: Parameters<typeof judged>): Narrative =>
+  (...asked: Parameters<typeof judged>): PairNarrative =>
     narratePair(judged(...asked), language);
 
 /** Does a cancellation all schools accept change the points of these two? */
@@ -47,9 +54,10 @@ const TWO = {
     notKnown: /(?:the other person|your business partner)'s birth time is not known/iu,
     leftOut: 'the rising signs and the divisional charts are left out',
     partner: 'your partner in business',
-    notInBusiness: /the other person|marriage|romance|love/u,
+    manglik: /Manglik|what Mars would ask/iu,
+    notInBusiness: /the other person|marriage|romance|love|Manglik/u,
     notOfParents: /\b(?:son|daughter|birth|conceive|how many)\b/u,
-    mostWords: 540,
+    mostWords: 660,
   },
   hi: {
     gendered:
@@ -59,9 +67,10 @@ const TWO = {
     notKnown: /(?:दूसरे व्यक्ति|आपके साझेदार) के जन्म का समय मालूम नहीं है/u,
     leftOut: 'लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं',
     partner: 'आपके साझेदार',
-    notInBusiness: /दूसरे व्यक्ति|शादी|विवाह|प्यार/u,
+    manglik: /मांगलिक|मंगल का असर/u,
+    notInBusiness: /दूसरे व्यक्ति|शादी|विवाह|प्यार|मांगलिक/u,
     notOfParents: /बेटा|बेटी|जन्म|कितने/u,
-    mostWords: 640,
+    mostWords: 700,
   },
 } as const;
 
@@ -72,6 +81,7 @@ describe.each(
 )('$language: $question', ({ language, question, broken, whole, gendered }) => {
   const two = TWO[language];
   const told = teller(language);
+  const isOfCouple = PAIR_PLANS[question].kutas.length === KUTAS.length;
   const narratives = Array.from({ length: PAIRS }, (_, index) => told(question, index));
   const unknown = [0, 1].map((index) => told(question, index, false));
   const texts = [...narratives, ...unknown].map(textOf);
@@ -98,19 +108,50 @@ describe.each(
     }
   });
 
-  it('tells both columns of points with their source, save in business', () => {
+  it('tells both columns of points with their source where a couple is asked about', () => {
     for (const { factors } of [...narratives, ...unknown]) {
       const points = factors.filter(({ id }) => id.startsWith('pair.points'));
-      expect(points.map(({ source }) => source)).toEqual(
-        question === 'business-partnership' ? [] : ['Charak 27; MUH'],
-      );
+      expect(points.map(({ source }) => source)).toEqual(isOfCouple ? ['Charak 27; MUH'] : []);
       for (const { text } of points) {
         expect(text).toMatch(two.points);
       }
     }
     for (const [index, { factors }] of narratives.entries()) {
       const told = factors.some(({ id, text }) => id === 'pair.points' && two.mended.test(text));
-      expect(told).toBe(question !== 'business-partnership' && isMended(judged(question, index)));
+      expect(told).toBe(isOfCouple && isMended(judged(question, index)));
+    }
+  });
+
+  it('says of both people whether they are Manglik where a couple is asked about, with its source', () => {
+    for (const { factors } of [...narratives, ...unknown]) {
+      const mars = factors.filter(({ id }) => id.startsWith('pair.manglik'));
+      const ofEach = mars.filter(({ id }) => id === 'pair.manglik');
+      expect(ofEach).toHaveLength(isOfCouple ? 2 : 0);
+      for (const { text, source } of mars) {
+        expect(text).toMatch(two.manglik);
+        expect(source).toBe('MUH, on Kuja');
+      }
+    }
+    for (const { factors } of narratives) {
+      const together = factors.filter(({ id }) => id.startsWith('pair.manglik-'));
+      expect(together).toHaveLength(isOfCouple ? 1 : 0);
+    }
+  });
+
+  it('gives all it says as sentences with their claims', () => {
+    for (const narrative of [...narratives, ...unknown]) {
+      const { sentences, factors } = narrative;
+      const said = sentences.map(({ text }) => text);
+      expect(said.join(' ').length).toBe(textOf(narrative).length);
+      expect(sentences[0]?.part).toBe('headline');
+      const reasons = sentences.filter(({ part }) => part === 'reasons');
+      expect(reasons.map(({ text }) => text)).toEqual(factors.map(({ text }) => text));
+      for (const [index, { id }] of factors.entries()) {
+        const states = id.startsWith('pair.') && id !== 'pair.points-range';
+        expect(reasons[index]?.claims.length !== 0).toBe(states);
+      }
+      const kinds = new Set(sentences.flatMap(({ claims }) => claims).map(({ kind }) => kind));
+      for (const kind of ['trend', 'holds']) expect(kinds).toContain(kind);
     }
   });
 

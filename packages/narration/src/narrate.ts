@@ -4,6 +4,7 @@ import { englishPair } from './en/pair/english-pair.ts';
 import { hindi } from './hi/hindi.ts';
 import { hindiPair } from './hi/pair/hindi-pair.ts';
 import type { Narrative } from './narrative.types.ts';
+import type { PairNarrative } from './telling/pair/pair-narrative.types.ts';
 import { narratePairIn } from './telling/pair/narrate-pair-in.ts';
 import { narrateIn } from './telling/narrate-in.ts';
 
@@ -23,11 +24,11 @@ const NARRATORS: Readonly<Record<Language, (judgement: Judgement) => Narrative>>
 export const narrate = (judgement: Judgement, language: Language): Narrative =>
   NARRATORS[language](judgement);
 
-const PAIR_NARRATORS: Readonly<Record<Language, (judgement: PairJudgement) => Narrative>> = {
+const PAIR_NARRATORS: Readonly<Record<Language, (judgement: PairJudgement) => PairNarrative>> = {
   en: (judgement) => narratePairIn(englishPair, judgement),
   hi: (judgement) => narratePairIn(hindiPair, judgement),
 };
 
 /** Narrates a judgement of two people, addressed to the first of them; otherwise as `narrate`. */
-export const narratePair = (judgement: PairJudgement, language: Language): Narrative =>
+export const narratePair = (judgement: PairJudgement, language: Language): PairNarrative =>
   PAIR_NARRATORS[language](judgement);

@@ -1,5 +1,4 @@
-import type { Side, Window } from '@dhruva/jyotish';
-import type { NarrativeSentence } from './telling/sentences.ts';
+import type { Claim, PairClaim, Side, Window } from '@dhruva/jyotish';
 
 export interface NarrativeWindow {
   /** `YYYY-MM`, both ends included. */
@@ -14,6 +13,24 @@ export interface NarrativeFactor {
   readonly side: Side;
   readonly text: string;
   readonly source: string;
+}
+
+/** The parts of an answer, in the order they are read. */
+export type Part =
+  | 'headline'
+  | 'reading'
+  | 'past'
+  | 'windows'
+  | 'plan'
+  | 'reasons'
+  | 'sure'
+  | 'caveat';
+
+/** One sentence of an answer with what it claims of the chart, the time and the person. */
+export interface NarrativeSentence {
+  readonly text: string;
+  readonly part: Part;
+  readonly claims: readonly (Claim | PairClaim)[];
 }
 
 /** A judgement in words; the answer of decision 33 without question, birth and version. */

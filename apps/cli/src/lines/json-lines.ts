@@ -3,6 +3,7 @@ import { PROFILE_ERRORS } from '@dhruva/account/profile/contract/errors';
 import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
+import { QUESTION_ERRORS } from '@dhruva/asking/questions/contract/errors';
 import { COMMON_ERRORS } from '@dhruva/kernel/errors';
 
 /** What a line may be refused for. */
@@ -12,6 +13,7 @@ const ERRORS = {
   ...PLACE_ERRORS,
   ...BIRTH_ERRORS,
   ...ANSWER_ERRORS,
+  ...QUESTION_ERRORS,
 };
 export type RefusalCode = keyof typeof ERRORS;
 

@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const PERSONAL = (
   'phone to mobiles email name otp token authorization password headers body address ' +
   'dob dobTyped timeOfBirth timeTyped placeOfBirth birthInWords birth coordinates ' +
-  'userDetails details question questions answer selfData otherData ' +
+  'userDetails details facts lifeFacts question questions answer selfData otherData ' +
   'signature razorpay_signature secret keySecret webhookSecret auth card vpa contact draft prefill'
 ).split(' ');
 

@@ -114,6 +114,7 @@ const predictions: FaqGroup = {
       more: [
         'Without a time the answer keeps to what holds for the whole day, and tells you what it had to leave out. With a time it tells you how many minutes of error it can bear.',
         'For the place, type a few letters and choose from the list. A village stands at its post office and is marked approximate. You may also type coordinates.',
+        'Some questions also ask, if you like to tell, whether you are single or married, what work you do or where you live: no chart shows it. The answer then names what it used.',
         'A hospital paper or a birth certificate is better than memory. You can correct a mistake until the answer is delivered. After that, other details need a new question.',
       ],
     },

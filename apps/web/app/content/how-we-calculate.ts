@@ -163,7 +163,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'The eight kutas',
-        text: 'The tables of K. S. Charak, which give the totals most Indian sites print. Both are read as the first partner in turn, since nobody is asked who is bride or groom.',
+        text: 'The tables of K. S. Charak, which give the totals most Indian sites print. Where it is not said who the bride is, both are read as the first partner in turn.',
       },
       {
         name: 'Cancellations',

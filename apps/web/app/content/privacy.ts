@@ -19,7 +19,7 @@ export const PRIVACY: readonly Clause[] = [
     text: [
       [
         'To log you in: your mobile number, your e-mail address and name if you give them, and when you confirmed your age and agreed to the terms.',
-        'For predictions: date, time and place of birth and gender, your own and those of people you ask about; the questions and the answers.',
+        'For predictions: date, time and place of birth and gender, your own and those of people you ask about; if you tell them, relationship, work and country of living; the questions and the answers.',
         'For counselling: the name you want to be called by, the address where you are during a session, language and services, and which assessments you bought.',
         'About your health: what you tell in the intake form, saved while you write it, your mood and symptom entries, and to which therapist you show them.',
         'For purchases: what you bought, when and for how much, the payment’s number, receipts and refunds. Card and bank details go to the payment provider and never reach us.',

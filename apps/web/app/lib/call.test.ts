@@ -26,6 +26,7 @@ const profile = {
   birthInWords: '',
   gender: 'male',
   genderChosen: false,
+  lifeFacts: {},
   hasUsedFreeQuestion: false,
   freeQuestionWaiting: false,
 };

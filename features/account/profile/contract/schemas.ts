@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
+import { lifeFacts, lifeFactsUpdate } from './life-facts.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
@@ -25,6 +26,7 @@ export const profile = z.object({
   birthInWords: z.string(),
   gender,
   genderChosen: z.boolean(),
+  lifeFacts,
   hasUsedFreeQuestion: z.boolean(),
   freeQuestionWaiting: z.boolean(),
   secondCheckPending: z.optional(z.boolean()),
@@ -46,6 +48,7 @@ export const profileUpdateBody = z.strictObject({
   birthInWords: z.optional(text),
   gender: z.optional(gender),
   genderChosen: z.optional(z.boolean()),
+  lifeFacts: z.optional(lifeFactsUpdate),
   hasUsedFreeQuestion: z.optional(z.boolean()),
   freeQuestionWaiting: z.optional(z.boolean()),
   secondCheckPending: z.optional(z.boolean()),

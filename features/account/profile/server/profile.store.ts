@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import { factsIn, factTexts } from '../contract/life-facts.ts';
 import type { ProfileState } from './update.rules.ts';
 
 /** The personal texts of a profile, each encrypted separately. */
@@ -14,6 +15,9 @@ const SEALED = [
   'place_of_birth',
   'place_id',
   'gender',
+  'relationship',
+  'work',
+  'country',
 ] as const;
 type Sealed = (typeof SEALED)[number];
 
@@ -38,6 +42,7 @@ const textsOf = (profile: ProfileState): Record<Sealed, string> => ({
   place_of_birth: profile.placeOfBirth,
   place_id: profile.placeId,
   gender: profile.gender,
+  ...factTexts(profile.lifeFacts),
 });
 
 const profileOf = (texts: Record<Sealed, string>, timeUnknown: boolean): ProfileState => ({
@@ -52,6 +57,7 @@ const profileOf = (texts: Record<Sealed, string>, timeUnknown: boolean): Profile
   placeOfBirth: texts.place_of_birth,
   placeId: texts.place_id,
   gender: texts.gender === 'male' || texts.gender === 'female' ? texts.gender : '',
+  lifeFacts: factsIn(texts),
 });
 
 const forEachSealed = <T>(value: (column: Sealed) => T): Record<Sealed, T> =>

@@ -41,6 +41,14 @@ describe('applyUpdate', () => {
       asha,
     );
   });
+  it('sets and removes one life fact and leaves the others', () => {
+    const told = { ...asha, lifeFacts: { relationship: 'single', work: 'looking' } } as const;
+    expect(applied({ name: 'Asha' }, told)).toMatchObject({ lifeFacts: told.lifeFacts });
+    expect(applied({ lifeFacts: { work: null, country: 'AE' } }, told)).toEqual({
+      ...asha,
+      lifeFacts: { relationship: 'single', country: 'AE' },
+    });
+  });
   it('clears date and time', () => {
     expect(applied({ dob: '', timeOfBirth: '' })).toMatchObject({
       dob: '',

@@ -1,3 +1,4 @@
+import { factsIn, factTexts, type LifeFacts } from '../contract/life-facts.ts';
 import type { ProfileUpdate } from '../contract/schemas.ts';
 import { readEmail, readName, readPhone } from '../contract/contact.ts';
 import { parseBirthDate, parseBirthTime } from './birth-input.rules.ts';
@@ -16,6 +17,7 @@ export interface ProfileState {
   readonly placeOfBirth: string;
   readonly placeId: string;
   readonly gender: '' | 'male' | 'female';
+  readonly lifeFacts: LifeFacts;
 }
 
 export type ProfileCode =
@@ -90,6 +92,10 @@ const genderStep = (state: ProfileState, update: ProfileUpdate): Step => {
     : changed({ gender: update.gender });
 };
 
+/** A fact submitted as null is removed; those not submitted stay. */
+const factsStep = (state: ProfileState, { lifeFacts }: ProfileUpdate): Step =>
+  changed({ lifeFacts: factsIn(factTexts({ ...state.lifeFacts, ...lifeFacts })) });
+
 type PlaceFields = Pick<ProfileState, 'placeOfBirth' | 'placeId'>;
 
 /**
@@ -125,6 +131,7 @@ export const applyUpdate = (
     dateStep(state, update, today),
     timeStep(state, update),
     genderStep(state, update),
+    factsStep(state, update),
   ];
   const refusal = steps.find((step) => step.kind === 'refused');
   if (refusal) return refusal;
@@ -144,4 +151,5 @@ export const EMPTY_PROFILE: ProfileState = {
   placeOfBirth: '',
   placeId: '',
   gender: '',
+  lifeFacts: {},
 };

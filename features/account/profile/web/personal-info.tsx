@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/kernel/limits';
 import { readPhone } from '../contract/contact.ts';
+import { LIFE_FACTS } from '../contract/life-facts.ts';
 import { updateProfile } from '../contract/routes.ts';
 import type { Profile } from '../contract/schemas.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
@@ -17,6 +18,7 @@ import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
+import { factLabel, factOptions } from './life-fact-options.ts';
 import {
   formOf,
   type ProfileForm,
@@ -118,6 +120,7 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
         ]}
         {...form.register('gender')}
       />
+      <FactFields form={form} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busyLabel={saving.isPending ? m.profile_saving() : undefined}>
           {m.profile_save()}
@@ -130,6 +133,23 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
     </form>
   );
 };
+
+/** The life facts: told or removed here at any time. */
+const FactFields = ({ form }: { readonly form: Form }) => (
+  <fieldset className="flex flex-col gap-5">
+    <legend className="mb-1.5 font-semibold">{m.profile_facts()}</legend>
+    <p className="text-ink-3">{m.profile_facts_hint()}</p>
+    {LIFE_FACTS.map((fact) => (
+      <Select
+        key={fact}
+        id={fieldId(fact)}
+        label={factLabel(fact)}
+        options={factOptions(fact)}
+        {...form.register(`facts.${fact}`)}
+      />
+    ))}
+  </fieldset>
+);
 
 interface BirthFieldsProps {
   readonly form: Form;

@@ -1,5 +1,11 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import { readPhone } from '../contract/contact.ts';
+import {
+  factsIn,
+  type FactTexts,
+  factTexts,
+  type LifeFactsUpdate,
+} from '../contract/life-facts.ts';
 import type { Profile, ProfileUpdate } from '../contract/schemas.ts';
 
 /** The form's values: texts as typed. */
@@ -10,6 +16,7 @@ export interface ProfileForm {
   readonly timeUnknown: boolean;
   readonly place: { readonly text: string; readonly placeId: string };
   readonly gender: '' | 'male' | 'female';
+  readonly facts: FactTexts;
 }
 
 /** The form's values for a saved profile. */
@@ -20,6 +27,15 @@ export const formOf = (profile: Profile): ProfileForm => ({
   timeUnknown: profile.timeUnknown,
   place: { text: profile.placeOfBirth, placeId: profile.placeId },
   gender: profile.genderChosen ? profile.gender : '',
+  facts: factTexts(profile.lifeFacts),
+});
+
+/** All facts as the form has them: those left empty are removed. */
+const factsUpdate = (texts: FactTexts): LifeFactsUpdate => ({
+  relationship: null,
+  work: null,
+  country: null,
+  ...factsIn(texts),
 });
 
 /** The update to submit. The server parses date and time. */
@@ -30,6 +46,7 @@ export const updateOf = (form: ProfileForm): ProfileUpdate => ({
   timeUnknown: form.timeUnknown,
   placeOfBirth: form.place.text.trim(),
   placeId: form.place.placeId,
+  lifeFacts: factsUpdate(form.facts),
   ...(form.gender !== '' && { gender: form.gender }),
 });
 

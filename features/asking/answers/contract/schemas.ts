@@ -29,6 +29,7 @@ export const hindiWords = z.object({
   sure: z.string(),
   advice: z.array(z.string()),
   caveat: z.string(),
+  facts: z.optional(z.string()),
 });
 export type HindiWords = z.infer<typeof hindiWords>;
 
@@ -57,8 +58,8 @@ export const usedChart = z.object({
 export type UsedChart = z.infer<typeof usedChart>;
 
 /**
- * An answer in the shape of decision 33; without trend for "which" and "what". Older stored answers have no
- * Hindi, timeline or chart.
+ * An answer in the shape of decision 33; without trend for "which" and "what"; `facts`: the line that names
+ * the life facts it used. Older stored answers have no Hindi, timeline or chart.
  */
 export const answer = z.object({
   question: z.string(),
@@ -80,5 +81,6 @@ export const answer = z.object({
   hi: z.optional(hindiWords),
   timeline: z.optional(z.array(timelineMonth)),
   chart: z.optional(usedChart),
+  facts: z.optional(z.string()),
 });
 export type Answer = z.infer<typeof answer>;

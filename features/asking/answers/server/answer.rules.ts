@@ -1,3 +1,10 @@
+import {
+  factsLine,
+  LIFE_FACT_WORDS,
+  type LifeFactWords,
+} from '@dhruva/account/profile/contract/life-fact-words';
+import { LIFE_FACT_WORDS_HI } from '@dhruva/account/profile/contract/life-fact-words-hi';
+import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import type { Answer, HindiWords, UsedChart } from '../contract/schemas.ts';
 import { indianDay } from '@dhruva/civil-time';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
@@ -32,14 +39,21 @@ interface CatalogueQuestion {
   readonly hindi: string;
 }
 
-/** A judgement with its narration in both languages. */
+/** A judgement with its narration in both languages; `facts`: the life facts it used. */
 interface NarratedJudgement {
   readonly judgement: Judged;
   readonly narrative: Narrative;
   readonly hindi: Narrative;
+  readonly facts?: LifeFacts;
 }
 
-const hindiWords = (question: string, told: Narrative): HindiWords => ({
+const factsTold = (facts: LifeFacts, words: LifeFactWords): Pick<Answer, 'facts'> => {
+  const line = factsLine(facts, words);
+  return line === undefined ? {} : { facts: line };
+};
+
+const hindiWords = (question: string, told: Narrative, facts: LifeFacts): HindiWords => ({
+  ...factsTold(facts, LIFE_FACT_WORDS_HI),
   question,
   direct: told.direct,
   trendText: told.trendText,
@@ -61,7 +75,7 @@ export const contractChart = ({ grahas, used, ...chart }: Judgement['chart']): U
 /** Builds an answer (decision 33) from a judgement and its narration, without birth and chart. */
 export const answerOf = (
   question: CatalogueQuestion,
-  { judgement, narrative, hindi }: NarratedJudgement,
+  { judgement, narrative, hindi, facts = {} }: NarratedJudgement,
   asOf: string,
 ): Omit<Answer, 'birth' | 'chart'> => ({
   question: question.text,
@@ -79,7 +93,8 @@ export const answerOf = (
   asOf,
   engineVersion: judgement.engineVersion,
   conventions: CONVENTIONS,
-  hi: hindiWords(question.hindi, hindi),
+  ...factsTold(facts, LIFE_FACT_WORDS),
+  hi: hindiWords(question.hindi, hindi, facts),
   timeline: judgement.timeline.map((month) => ({ ...month })),
 });
 

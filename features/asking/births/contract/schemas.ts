@@ -1,3 +1,4 @@
+import { lifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { place } from '@dhruva/asking/places/contract/schemas';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import * as z from 'zod/mini';
@@ -18,13 +19,14 @@ export const typedTimeAndPlace = {
   fold: z.optional(z.enum(['earlier', 'later'])),
 };
 
-/** Birth details for a question, as typed. */
+/** Birth details for a question, as typed; `facts`: what the person told of their life, none of it required. */
 export const userDetails = z.strictObject({
   questionFor: z.enum(['self', 'other']),
   gender: z.enum(['male', 'female', 'other']),
   dob: text,
   ...typedTimeAndPlace,
   otherAgrees: z.optional(z.boolean()),
+  facts: z.optional(lifeFacts),
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
@@ -41,5 +43,4 @@ export const resolvedBirth = z.object({
 });
 export type ResolvedBirth = z.infer<typeof resolvedBirth>;
 
-export const checkBirthBody = z.strictObject({ userDetails });
 export const checkBirthReply = z.object({ birth: resolvedBirth });

@@ -10,11 +10,12 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const personData = z.strictObject({ dateOfBirth: text, ...typedTimeAndPlace });
 export type PersonData = z.infer<typeof personData>;
 
-/** `otherAgrees`: the consent of decision 24 was ticked. */
+/** `otherAgrees`: the consent of decision 24 was ticked; `bride`: which of them, if said (decision 49). */
 export const pairData = z.strictObject({
   selfData: personData,
   otherData: personData,
   otherAgrees: z.optional(z.boolean()),
+  bride: z.optional(z.enum(['self', 'other'])),
 });
 export type PairData = z.infer<typeof pairData>;
 

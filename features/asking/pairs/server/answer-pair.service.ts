@@ -65,7 +65,14 @@ const makeAnswer = (
   now: Date,
 ): AnsweredPair => {
   const { asOf, at } = answerDay(now);
-  const judgement = judgePair({ question: id, self: pair.self.chart, other: pair.other.chart, at });
+  const { bride } = pair.typed;
+  const judgement = judgePair({
+    question: id,
+    self: pair.self.chart,
+    other: pair.other.chart,
+    at,
+    ...(bride && { roles: { bride } }),
+  });
   const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),

@@ -33,8 +33,15 @@ it('lists eight kutas of 36 points in all, read with the asker first', () => {
   expect(table?.rows.reduce((sum, { raw }) => sum + raw, 0)).toBe(table?.total.raw);
 });
 
+it('reads the bride as the girl, where she is known', () => {
+  const judgement = judgePair({ ...input, roles: { bride: 'self' } });
+  expect(kutaTable(judgement)?.total.raw).toBe(judgement.kuta.otherAsBoy.total);
+});
+
 it('is left out where the question does not rest on it', () => {
-  expect(kutaTable(judgePair({ ...input, question: 'business-partnership' }))).toBeNull();
+  for (const question of ['business-partnership', 'parents-together'] as const) {
+    expect(kutaTable(judgePair({ ...input, question }))).toBeNull();
+  }
 });
 
 it('is left out where a day without a time leaves the points open', () => {

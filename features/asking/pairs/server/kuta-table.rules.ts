@@ -4,12 +4,17 @@ import { KUTA_MAXIMUM } from '@dhruva/jyotish';
 import type { PairJudgement } from '@dhruva/jyotish';
 
 /**
- * The points of the eight kutas, for the asker as first partner. Null where the question does not use them,
+ * The points of the eight kutas, with the bride as the girl of the tables where she is known, else for the
+ * asker as first partner. Null where the question does not use them,
  * or an unknown birth time leaves them undetermined.
  */
-export const kutaTable = ({ kuta, findings }: PairJudgement): PairAnswer['kuta'] => {
+export const kutaTable = ({
+  kuta,
+  ways: [way = 'selfAsBoy'],
+  findings,
+}: PairJudgement): PairAnswer['kuta'] => {
   if (!findings.some(({ id }) => id === 'pair.points')) return null;
-  const { raw, total, afterCancellations, totalAfterCancellations } = kuta.selfAsBoy;
+  const { raw, total, afterCancellations, totalAfterCancellations } = kuta[way];
   const rows = KUTAS.map((name) => ({
     kuta: name,
     max: KUTA_MAXIMUM[name],

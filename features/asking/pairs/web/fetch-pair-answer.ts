@@ -16,10 +16,11 @@ const askTwo = {
 /** Fetches the answer to an unlocked question about two people. */
 export const fetchPairAnswer = async (
   questionText: string,
-  { selfData, otherData, otherAgrees }: PairData,
+  { selfData, otherData, otherAgrees, bride }: PairData,
 ): Promise<PairAnswer | string> => {
   const agreement = otherAgrees !== undefined && { otherAgrees };
-  const body = { questionText, selfData, otherData, ...agreement };
+  const roles = bride !== undefined && { bride };
+  const body = { questionText, selfData, otherData, ...agreement, ...roles };
   const reply = await call(askTwo, { body });
   if (!reply.success) throw answerFailure(reply.reason ?? reply.answer);
   return reply.answer;

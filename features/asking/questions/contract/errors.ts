@@ -1,7 +1,11 @@
 import type { ErrorList } from '@dhruva/kernel/errors';
 
-/** What finding an answer again is refused for; the code keeps the older name of an answer. */
+/** What a question, or finding its answer again, is refused for; the codes keep the older name of an answer. */
 export const QUESTION_ERRORS = {
+  'prediction.does-not-fit': {
+    status: 409,
+    sentence: 'This question does not fit what you told us. Please choose another, or correct it.',
+  },
   'prediction.not-found': {
     status: 404,
     sentence: 'We could not find this answer in your account.',

@@ -1,8 +1,9 @@
 import { route } from '@dhruva/kernel/route';
-import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { myPredictionsReply } from './history.ts';
-import { checkBirthBody, checkBirthReply } from '@dhruva/asking/births/contract/schemas';
+import { checkBirthReply } from '@dhruva/asking/births/contract/schemas';
+import { questionRefusals } from './item.ts';
 import {
+  checkBirthBody,
   getPredictionBody,
   getPredictionReply,
   savePredictionBody,
@@ -14,10 +15,11 @@ export const checkBirth = route({
   path: '/api/engine/check-birth',
   auth: 'session',
   beforeSecondCheck: true,
-  summary: 'Read birth details back before anything is asked or paid',
+  summary:
+    'Read birth details back, and whether the question fits, before anything is asked or paid',
   body: checkBirthBody,
   reply: checkBirthReply,
-  errors: birthRefusals,
+  errors: questionRefusals,
 });
 
 export const getPrediction = route({
@@ -27,7 +29,7 @@ export const getPrediction = route({
   summary: 'The answer to an unlocked question; the same one each time',
   body: getPredictionBody,
   reply: getPredictionReply,
-  errors: [...birthRefusals, 'prediction.question-unknown', 'prediction.not-entitled'],
+  errors: [...questionRefusals, 'prediction.question-unknown', 'prediction.not-entitled'],
 });
 
 export const myPredictions = route({

@@ -11,6 +11,8 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
+import { usedFacts } from '../contract/needed-facts.ts';
+import { requireFit } from './fitting.service.ts';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
 
@@ -28,6 +30,7 @@ export const getPrediction = async (
 ): Promise<Delivered | undefined> => {
   const question = questionByText(questionText);
   if (question === undefined) throw new AppError('prediction.question-unknown');
+  requireFit(question.id, read.typed);
   const noted = { questionId: question.id, details: { typed: read.typed } };
   return answerOnce(deps, {
     userId,
@@ -56,15 +59,17 @@ export const findDelivered = async (
 
 const makeAnswer = (
   { id, text }: Question,
-  { birth, chart }: ReadBirth,
+  { typed, birth, chart }: ReadBirth,
   now: Date,
 ): AnsweredPrediction => {
   const { asOf, at } = answerDay(now);
-  const judgement = judge({ question: id, ...chart, at });
+  const facts = usedFacts(id, typed.facts ?? {});
+  const judgement = judge({ question: id, ...chart, at, facts });
   const narrated = {
     judgement,
     narrative: narrate(judgement, 'en'),
     hindi: narrate(judgement, 'hi'),
+    facts,
   };
   const answer = {
     ...answerOf({ text, hindi: QUESTIONS_HI[id] }, narrated, asOf),

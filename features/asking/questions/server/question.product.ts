@@ -5,12 +5,13 @@ import { ANSWER_PRODUCT_PARTS, stageOf } from '@dhruva/asking/answers/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
+import { requireFit } from './fitting.service.ts';
 import { findDelivered } from './answer-question.service.ts';
 import { predictions } from './question.store.ts';
 
 /**
- * The product of catalogue questions. Refused before payment: invalid birth details, and a question already
- * paid for (its answer waiting, or delivered for the same birth).
+ * The product of catalogue questions. Refused before payment: invalid birth details, a question that
+ * does not fit the life facts told, and one already paid for (its answer waiting, or delivered for the same birth).
  */
 export const questionProduct = ({ births }: { readonly births: Births }): Product<'question'> => ({
   ...ANSWER_PRODUCT_PARTS,
@@ -23,6 +24,7 @@ export const questionProduct = ({ births }: { readonly births: Births }): Produc
   accept: async (tx, { userKey, draft }, now) => {
     const { birth } = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
+    requireFit(question.id, draft.userDetails);
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, { kind: 'question', ...question })) ||
       (await findDelivered(tx, userKey, { question, birth })) !== undefined;

@@ -6,6 +6,7 @@ import { mount } from '@dhruva/server/platform/http/mount.ts';
 import { findSaved, myPredictions } from './history.service.ts';
 import type { Births, ReadBirth } from '@dhruva/asking/births/server';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { requireFit } from './fitting.service.ts';
 import { getPrediction } from './answer-question.service.ts';
 
 type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
@@ -14,9 +15,11 @@ type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: B
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   const readBirth = async (typed: UserDetails): Promise<ReadBirth> =>
     deps.births.read(typed, await readNow(deps.db));
-  mount(app, routes.checkBirth, async ({ body }) => ({
-    birth: (await readBirth(body.userDetails)).birth,
-  }));
+  mount(app, routes.checkBirth, async ({ body: { questionId, userDetails } }) => {
+    const { birth } = await readBirth(userDetails);
+    if (questionId !== undefined) requireFit(questionId, userDetails);
+    return { birth };
+  });
   mount(app, routes.getPrediction, async ({ session, body }) => {
     const { questionText, userDetails } = body;
     const asked = { questionText, read: await readBirth(userDetails) };

@@ -1,13 +1,25 @@
+import type { Question } from '../contract/catalogue.ts';
 import { checkBirth } from '../contract/routes.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { LifeFactsUpdate } from '@dhruva/account/profile/contract/life-facts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** Lets the server check birth details; throws CallError when something must be corrected or chosen. */
-export const checkDetails = async (userDetails: UserDetails): Promise<void> => {
-  await call(checkBirth, { body: { userDetails } });
+/**
+ * Lets the server check a question and its birth details; throws CallError when something must be corrected
+ * or chosen.
+ */
+export const checkDetails = async (
+  { id: questionId }: Pick<Question, 'id'>,
+  userDetails: UserDetails,
+): Promise<void> => {
+  await call(checkBirth, { body: { questionId, userDetails } });
 };
+
+/** Changes life facts in the profile and returns it. */
+export const saveFacts = async (lifeFacts: LifeFactsUpdate): Promise<Profile> =>
+  call(updateProfile, { body: { lifeFacts } });
 
 /** Claims the free question and returns the updated profile. */
 export const claimFreeQuestion = async (): Promise<Profile> =>

@@ -206,6 +206,47 @@ describe('details of a question that is free', () => {
   });
 });
 
+describe('life facts', () => {
+  const facts = { work: 'employed' } as const;
+  const send = async (questionFor: 'self' | 'other', kept: Profile['lifeFacts']) => {
+    signIn({ ...SPENT, lifeFacts: kept });
+    const { result, step } = await visit();
+    const details = { ...DETAILS, questionFor, facts };
+    act(() => void result.current.dialogs.submitDetails(WORK, details));
+    await settle();
+    return { step, details };
+  };
+  const saved = () => asked(updateProfile).map(({ body }) => body);
+
+  test('told of oneself are kept in the profile, and the rest of it stays', async () => {
+    const { step, details } = await send('self', { relationship: 'single' });
+    expect(saved()).toEqual([{ lifeFacts: { work: 'employed' } }]);
+    expect(asked(checkBirth).map(({ body }) => body)).toEqual([
+      { questionId: WORK.id, userDetails: details },
+    ]);
+    expect(step()).toEqual({ kind: 'pay', question: WORK, details });
+  });
+
+  test('taken back are removed from the profile', async () => {
+    signIn({ ...SPENT, lifeFacts: { work: 'looking', country: 'IN' } });
+    const { submit } = await visit();
+    await submit(WORK);
+    expect(saved()).toEqual([{ lifeFacts: { work: null } }]);
+  });
+
+  test('that are known already, or told of somebody else, change no profile', async () => {
+    await send('self', facts);
+    await send('other', {});
+    expect(saved()).toEqual([]);
+  });
+
+  test('that cannot be kept keep nobody from asking', async () => {
+    serve(updateProfile, refuse('server.unexpected'));
+    const { step } = await send('self', {});
+    expect(step()).toMatchObject({ kind: 'pay' });
+  });
+});
+
 describe('details that must be mended', () => {
   test('are refused: the dialog stays, and nothing is taken', async () => {
     signIn();

@@ -14,6 +14,7 @@ import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { checkDetails, readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { useFreeQuestion } from './use-free-question.ts';
+import { useRememberFacts } from './use-remember-facts.ts';
 import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
 
 type Id = Question['id'];
@@ -51,6 +52,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
+  const remember = useRememberFacts();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
   const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
   const [draft, setDraft] = useState<BirthDraft>();
@@ -73,7 +75,8 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   /** Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile. */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
-    await checkDetails(details);
+    await remember(question, details);
+    await checkDetails(question, details);
     if (!isOpen()) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
@@ -107,6 +110,6 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   };
   const askFor = (id: Id, whose: 'self' | 'other'): void => show(birthDialog(id, whose));
   const { states, reveal } = answers;
-  const dialogs = { step, draft, setDraft, checkout, submitDetails, pay, close };
+  const dialogs = { step, draft, setDraft, checkout, submitDetails, askFor, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };
 };

@@ -1,9 +1,8 @@
+import type { Days } from '../units.ts';
 import type { CharaKaraka } from '../tables/jaimini.ts';
 import type { Point } from '../tables/points.ts';
 import type { YogaId } from '../yoga/all-yogas.ts';
 import type { Bhava, Graha, RashiIndex, Trend, Varga } from '../vocabulary.ts';
-import type { Days } from './reading/days.ts';
-import type { From } from './reading/reading.ts';
 
 /** States of a graha that a claim may state. */
 export type DignityState =
@@ -14,6 +13,9 @@ export type DignityState =
   | 'combust'
   | 'retrograde'
   | 'vargottama';
+
+/** Where a claim's houses are counted from. */
+type From = 'lagna' | 'moon';
 
 interface Claims {
   /** A graha stands in a sign, in a house or in both, of the birth chart or of a division. */

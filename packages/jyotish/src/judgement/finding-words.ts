@@ -1,6 +1,6 @@
 import { AREAS, DIGNITIES, GRAHAS, TRENDS, VARGAS } from '../vocabulary.ts';
 import { OPEN_WORDS } from './open-words.ts';
-import { TIES } from './reading/ties.ts';
+import { TIES } from '../tables/ties.ts';
 
 /**
  * Values that the evidence of findings may take, by kind; narration has words for every value,

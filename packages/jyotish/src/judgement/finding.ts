@@ -1,6 +1,6 @@
+import type { Days } from '../units.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 import type { Finding, Side } from './judgement.types.ts';
-import type { Days } from './reading/days.ts';
 
 const sideOf = (points: number): Side => {
   if (points === 0) return 'neutral';

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../sky/sky.types.ts';
-import type { JulianDayUt } from '../units.ts';
+import type { JulianDayUt, Days } from '../units.ts';
 import type {
   Area,
   Bhava,
@@ -11,8 +11,28 @@ import type {
 } from '../vocabulary.ts';
 import type { Claim } from './claim.types.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
-import type { Days } from './reading/days.ts';
-import type { Weighing } from './steps/weighing.ts';
+
+/** What no chart can know, as far as the person told it. */
+export interface LifeFacts {
+  readonly relationship?:
+    | 'single'
+    | 'together'
+    | 'engaged'
+    | 'married'
+    | 'separated'
+    | 'widowed'
+    | undefined;
+  readonly work?:
+    | 'studying'
+    | 'employed'
+    | 'own-business'
+    | 'at-home'
+    | 'looking'
+    | 'retired'
+    | undefined;
+  /** Country of living by its ISO 3166-1 alpha-2 code, or `elsewhere`. */
+  readonly country?: string | undefined;
+}
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -25,6 +45,7 @@ export interface JudgementInput {
    */
   readonly unknownWithin?: { readonly start: JulianDayUt; readonly end: JulianDayUt };
   readonly at: JulianDayUt;
+  readonly facts?: LifeFacts;
 }
 
 /** Whether a finding counts for the matter asked about, against it, or only describes. */
@@ -48,6 +69,13 @@ export interface FindingOf<I extends FindingId> {
 
 /** Any finding, discriminated by `id`. */
 export type Finding = { readonly [I in FindingId]: FindingOf<I> }[FindingId];
+
+/** Which side of a graha that helps and hinders one matter leads, and by what. */
+export interface Weighing {
+  readonly graha: Graha;
+  readonly leads: 'for' | 'against';
+  readonly by: 'nature' | 'strength' | 'place';
+}
 
 /**
  * Whether the yogini dasha supports a window that Vimshottari and transits opened: it agrees, is

@@ -26,7 +26,7 @@ export type PairItem =
     }
   | { readonly item: 'seventh-lord' | 'bindus' | 'arudhas' | 'upapadas' | 'karakas' }
   | { readonly item: 'navamsa-lords' | 'navamsa-moons' | 'navamsa-seventh' | 'navamsa-venus' }
-  | { readonly item: 'temper' | 'periods' };
+  | { readonly item: 'manglik' | 'periods' };
 
 /** A pair item and its weight (ours). */
 export type WeightedItem = PairItem & { readonly weight: number };
@@ -101,7 +101,7 @@ export const STEP_ITEMS: Readonly<
     { item: 'navamsa-seventh', weight: 1 },
     { item: 'navamsa-venus', weight: 0.8 },
   ],
-  temper: [{ item: 'temper', weight: 1.5 }],
+  temper: [{ item: 'manglik', weight: 1.5 }],
   trade: [
     { item: 'house-lords', house: 7, weight: 1.2 },
     { item: 'house-lords', house: 10, weight: 1.5 },

@@ -3,17 +3,26 @@ import { houseFrom } from '../chart/houses.ts';
 import { NATURAL_MALEFICS } from '../tables/natural-nature.ts';
 import type { Bhava, Graha } from '../vocabulary.ts';
 import {
+  manglikOf,
   referenceSign,
   type Manglik,
   type ManglikGrade,
   type ManglikReference,
 } from './manglik.ts';
 
-/** One person's chart with its Manglik result. */
+/** One person's chart with its Manglik result; without a birth time nothing is counted from its lagna. */
 export interface ManglikSide {
   readonly chart: Chart;
   readonly manglik: Manglik;
+  readonly isTimeKnown: boolean;
 }
+
+/** The side of one chart. */
+export const manglikSide = (chart: Chart, isTimeKnown: boolean): ManglikSide => ({
+  chart,
+  manglik: manglikOf(chart, isTimeKnown),
+  isTimeKnown,
+});
 
 type Whose = 'first' | 'second';
 
@@ -48,13 +57,16 @@ interface Counterpart {
  * The first malefic of the other chart in the same house, from the same reference, as Mars here.
  * MUH.
  */
-const counterpartOf = ({ seats }: Manglik, other: Chart): Counterpart | undefined =>
+const counterpartOf = (
+  { seats }: Manglik,
+  { chart, isTimeKnown }: ManglikSide,
+): Counterpart | undefined =>
   HARD.flatMap((by) =>
     seats
-      .filter(({ freedBy }) => freedBy === null)
+      .filter(({ from, freedBy }) => freedBy === null && (isTimeKnown || from !== 'lagna'))
       .filter(
         ({ from, house }) =>
-          houseFrom(referenceSign(other, from), other.grahas[by].rashi) === house,
+          houseFrom(referenceSign(chart, from), chart.grahas[by].rashi) === house,
       )
       .map(({ from, house }) => ({ by, from, house })),
   )[0];
@@ -66,7 +78,7 @@ export const manglikBetween = (first: ManglikSide, second: ManglikSide): Manglik
   if (has[0] === has[1]) return { kind: 'calm' };
   const whose = has[0] ? 'first' : 'second';
   const [bearer, other] = has[0] ? [first, second] : [second, first];
-  const counterpart = counterpartOf(bearer.manglik, other.chart);
+  const counterpart = counterpartOf(bearer.manglik, other);
   return counterpart === undefined
     ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
     : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...counterpart };

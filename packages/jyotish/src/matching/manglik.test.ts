@@ -6,7 +6,7 @@ import { houseFrom } from '../chart/houses.ts';
 import { skyAt } from '../sky/sky.ts';
 import type { Graha, RashiIndex } from '../vocabulary.ts';
 import { CHART_RELIEFS, SEAT_RELIEFS } from '../tables/manglik.ts';
-import { manglikBetween } from './manglik-between.ts';
+import { manglikBetween, manglikSide } from './manglik-between.ts';
 import { manglikOf } from './manglik.ts';
 
 const charts = seededBirths(10_000, 8).map(({ birth, place }) => chartOf(skyAt(birth, place)));
@@ -92,10 +92,8 @@ describe('manglik', () => {
 });
 
 describe('manglik between charts', () => {
-  const side = (signs: Partial<Record<Graha, RashiIndex>>) => {
-    const chart = chartWith(signs);
-    return { chart, manglik: manglikOf(chart, true) };
-  };
+  const side = (signs: Partial<Record<Graha, RashiIndex>>, isTimeKnown = true) =>
+    manglikSide(chartWith(signs), isTimeKnown);
   const calm = side({ mars: 4 });
   const bearer = side({ mars: 6, jupiter: 11 });
 
@@ -118,6 +116,15 @@ describe('manglik between charts', () => {
       by: 'saturn',
       from: 'lagna',
       house: 7,
+    });
+  });
+
+  it('counts nothing from the rising sign of a person without a birth time', () => {
+    const saturnInSeven = side({ mars: 4, saturn: 6 }, false);
+    expect(manglikBetween(saturnInSeven, bearer)).toEqual({
+      kind: 'one-sided',
+      whose: 'second',
+      grade: 'mild',
     });
   });
 });

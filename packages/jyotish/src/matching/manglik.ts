@@ -13,7 +13,8 @@ import {
 import type { Bhava, RashiIndex } from '../vocabulary.ts';
 
 /** What Mars is counted from; the lagna only when the birth time is known. */
-export type ManglikReference = 'lagna' | 'moon' | 'venus';
+export const MANGLIK_REFERENCES = ['lagna', 'moon', 'venus'] as const;
+export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 export type ManglikGrade = 'none' | 'mild' | 'present';
 
 /** Mars in one of the Manglik houses, counted from one reference. */
@@ -39,6 +40,10 @@ const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
 export const referenceSign = (chart: Chart, from: ManglikReference): RashiIndex =>
   from === 'lagna' ? chart.lagna.rashi : chart.grahas[from].rashi;
 
+/** The house Mars stands in, counted from a reference. */
+export const marsFrom = (chart: Chart, from: ManglikReference): Bhava =>
+  houseFrom(referenceSign(chart, from), chart.grahas.mars.rashi);
+
 const heldBy = (house: Bhava): ManglikSeat['heldBy'] => {
   const [north, south] = [MANGLIK_HOUSES_OF.north, MANGLIK_HOUSES_OF.south].map((houses) =>
     houses.includes(house),
@@ -49,7 +54,7 @@ const heldBy = (house: Bhava): ManglikSeat['heldBy'] => {
 
 const seatOf = (chart: Chart, from: ManglikReference): readonly ManglikSeat[] => {
   const { rashi } = chart.grahas.mars;
-  const house = houseFrom(referenceSign(chart, from), rashi);
+  const house = marsFrom(chart, from);
   if (!MANGLIK_HOUSES.includes(house)) return [];
   const freedBy = SEAT_RELIEFS.find((relief) => {
     const { house: only = house, rashis } = SEAT_RELIEF_SIGNS[relief];
@@ -81,9 +86,7 @@ const softening = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] =
  * that is relieved.
  */
 export const manglikOf = (chart: Chart, isTimeKnown: boolean): Manglik => {
-  const references: readonly ManglikReference[] = isTimeKnown
-    ? ['lagna', 'moon', 'venus']
-    : ['moon', 'venus'];
+  const references = MANGLIK_REFERENCES.filter((from) => isTimeKnown || from !== 'lagna');
   const seats = references.flatMap((from) => seatOf(chart, from));
   const left = seats.filter(({ freedBy }) => freedBy === null).length;
   const softenedBy = softening(chart, isTimeKnown);

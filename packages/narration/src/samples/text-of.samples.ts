@@ -11,4 +11,6 @@ export const textOf = (narrative: Narrative): string =>
     ...narrative.advice,
     ...narrative.factors.map(({ text }) => text),
     narrative.caveat,
-  ].join(' ');
+  ]
+    .filter((text) => text !== '')
+    .join(' ');

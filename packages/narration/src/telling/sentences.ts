@@ -1,24 +1,5 @@
 import type { Claim } from '@dhruva/jyotish';
-
-/** The parts of an answer, in the order they are read. */
-export const PARTS = [
-  'headline',
-  'reading',
-  'past',
-  'windows',
-  'plan',
-  'reasons',
-  'sure',
-  'caveat',
-] as const;
-export type Part = (typeof PARTS)[number];
-
-/** One sentence of an answer with what it claims of the chart, the time and the person. */
-export interface NarrativeSentence {
-  readonly text: string;
-  readonly part: Part;
-  readonly claims: readonly Claim[];
-}
+import type { NarrativeSentence, Part } from '../narrative.types.ts';
 
 /** A piece of text, one sentence or more, with what it claims. */
 export interface ClaimedText {

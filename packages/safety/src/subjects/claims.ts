@@ -176,6 +176,10 @@ export const claims = {
       'क्रूर ग्रह',
       'सबसे (?:बुरा|बुरी|बुरे)',
     ],
-    harmless: [],
+    // Whether somebody is Manglik is what families ask first: the bare fact may be told.
+    harmless: [
+      '(?:is|are) (?:not |partly )?manglik(?=[.,;:]| by the place of mars| and | depends|$)',
+      'मांगलिक (?:नहीं )?हैं?(?=[।,;:]| या नहीं|$)',
+    ],
   },
 } as const satisfies Record<string, ForbiddenWords>;

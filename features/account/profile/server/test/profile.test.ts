@@ -34,6 +34,7 @@ describe('profile/me', () => {
       birthInWords: '',
       gender: 'male',
       genderChosen: false,
+      lifeFacts: {},
       hasUsedFreeQuestion: false,
       freeQuestionWaiting: false,
     });
@@ -63,7 +64,8 @@ describe('profile/update', () => {
 
   it('takes the whole profile back unchanged', async () => {
     const { token } = await newUser();
-    const { reply } = await update(token, { dob: '1 Jan 1980', name: 'Asha' });
+    const lifeFacts = { relationship: 'engaged', country: 'SG' };
+    const { reply } = await update(token, { dob: '1 Jan 1980', name: 'Asha', lifeFacts });
     expect((await update(token, reply)).reply).toEqual(reply);
   });
 
@@ -114,6 +116,46 @@ describe('profile/update', () => {
     const { status, refusal } = await update(token, { isAdmin: true });
     expect([status, refusal.code]).toEqual([400, 'request.unknown-key']);
   });
+});
+
+describe('life facts', () => {
+  it('are kept one by one, and removed again', async () => {
+    const { token } = await newUser();
+    await update(token, { lifeFacts: { relationship: 'married', work: 'employed' } });
+    const { reply } = await update(token, { lifeFacts: { relationship: null, country: 'IN' } });
+    expect(reply.lifeFacts).toEqual({ work: 'employed', country: 'IN' });
+    expect((await call(app, getProfile, { token })).reply).toEqual(reply);
+    const removed = { relationship: null, work: null, country: null };
+    await update(token, { lifeFacts: removed });
+    expect((await call(app, getProfile, { token })).reply.lifeFacts).toEqual({});
+  });
+
+  it('are sealed, and leave nothing behind when removed', async () => {
+    const { token } = await newUser();
+    const userId = (await app.authenticate(token))?.userId ?? '';
+    const columns = ['relationship', 'work', 'country'] as const;
+    const stored = () =>
+      deps.db
+        .selectFrom('profiles')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+    const told = { relationship: 'widowed', work: 'at-home', country: 'elsewhere' } as const;
+    await update(token, { lifeFacts: told });
+    const sealed = await stored();
+    for (const fact of columns) expect(sealed[fact]?.includes(told[fact])).toBe(false);
+    await update(token, { lifeFacts: { relationship: null, work: null, country: null } });
+    expect(await stored()).toEqual({ relationship: null, work: null, country: null });
+  });
+
+  it.each([[{ relationship: 'betrothed' }], [{ country: 'XX' }], [{ caste: 'any' }], ['married']])(
+    'refuses %j',
+    async (lifeFacts) => {
+      const { token } = await newUser();
+      expect((await update(token, { lifeFacts })).status).toBe(400);
+      expect((await call(app, getProfile, { token })).reply.lifeFacts).toEqual({});
+    },
+  );
 });
 
 describe('the free question', () => {

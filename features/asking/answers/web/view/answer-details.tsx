@@ -6,6 +6,7 @@ import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
 import {
   type AnswerLanguage,
   type AnyAnswer,
+  answerInLanguage,
   formatBirth,
   formatDate,
 } from '../words/in-language.ts';
@@ -67,12 +68,14 @@ const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
 export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
   const labels = useLabels();
   const { asOf, engineVersion, conventions } = answer;
+  const { facts } = answerInLanguage(answer, useShownLanguage());
   return (
     <section className="rounded-field bg-surface-2 p-4">
       <h4 className="mb-2 text-lead">{labels.details}</h4>
       {births.map((each) => (
         <Birth key={each.whose ?? ''} {...each} />
       ))}
+      {facts !== undefined && <p className="mt-3">{facts}</p>}
       <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">
         {labels.reckoned(
           formatDate(labels, asOf),

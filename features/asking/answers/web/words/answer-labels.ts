@@ -6,7 +6,7 @@ type Graha = keyof UsedChart['grahas'];
 /** All labels around the texts of an answer, in one language. */
 export interface AnswerLabels {
   readonly trend: string;
-  readonly trends: Readonly<Record<Answer['trend'], string>>;
+  readonly trends: Readonly<Record<NonNullable<Answer['trend']>, string>>;
   readonly when: string;
   /** January first. */
   readonly months: readonly string[];

@@ -52,6 +52,11 @@ test('what is sent: a chosen place by its id, an unknown time as such', () => {
   });
 });
 
+test('who the bride is, is sent only where it was said', () => {
+  expect(pairOf(FILLED)).not.toHaveProperty('bride');
+  expect(pairOf({ ...FILLED, bride: 'other' }).bride).toBe('other');
+});
+
 test('a profile without a date is given Person 1', () => {
   expect(profileFrom(pairOf(FILLED))).toEqual({
     dob: '1990-08-15',

@@ -13,7 +13,7 @@ interface PlaceText {
 export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
   Record<`${Who}Unknown`, boolean> &
   Record<`${Who}Place`, PlaceText> &
-  Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean };
+  Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean; bride: '' | Who };
 
 const NO_PLACE: PlaceText = { text: '', placeId: '' };
 
@@ -29,6 +29,7 @@ export const EMPTY_PAIR: PairForm = {
   otherPlace: NO_PLACE,
   otherFold: '',
   otherAgrees: false,
+  bride: '',
 };
 
 const missingOf = (form: PairForm, who: Who): string[] =>
@@ -70,6 +71,7 @@ export const pairOf = (form: PairForm): PairData => ({
   selfData: personOf(form, 'self'),
   otherData: personOf(form, 'other'),
   otherAgrees: form.otherAgrees,
+  ...(form.bride !== '' && { bride: form.bride }),
 });
 
 /** Person 1 as the profile has it. */

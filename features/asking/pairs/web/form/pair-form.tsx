@@ -4,6 +4,7 @@ import { problemsOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
+import { Select } from '@dhruva/web/ui/select.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import type { Asked } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
@@ -63,6 +64,18 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
             />
           </PersonFields>
         </div>
+        <Select
+          id={pairFieldId('bride')}
+          label={m.pair_bride()}
+          hint={m.pair_bride_hint()}
+          optional
+          placeholder={m.pair_bride_unsaid()}
+          options={[
+            { value: 'self', label: m.pair_self() },
+            { value: 'other', label: m.pair_other() },
+          ]}
+          {...form.register('bride')}
+        />
         <Button
           type="submit"
           className="self-start"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Question } from '../../contract/catalogue.ts';
+import { NEEDED_FACTS } from '../../contract/needed-facts.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
@@ -20,6 +21,7 @@ import {
   selfForm,
 } from './birth-form.rules.ts';
 import type { PlaceInput } from '@dhruva/account/profile/web';
+import { LifeFactsPart } from './life-facts-part.tsx';
 import { birthFieldId, OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
@@ -34,6 +36,8 @@ interface BirthDetailsDialogProps {
   readonly draft: BirthDraft | undefined;
   readonly onDraft: (draft: BirthDraft) => void;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
+  /** Called with a question that fits better what was told, about the same person. */
+  readonly onInstead: (id: Question['id'], whose: BirthForm['questionFor']) => void;
   readonly onClose: () => void;
 }
 
@@ -57,7 +61,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     shouldFocusError: false,
   });
   const questionFor = form.watch('questionFor');
-  const submit = useBirthSubmit(form, props.onSubmit);
+  const submit = useBirthSubmit(form, props.onSubmit, NEEDED_FACTS[question.id]);
   const { errors, submitCount } = form.formState;
   const state = profileState(profile);
   const blocked = questionFor === 'self' && state !== 'complete';
@@ -67,8 +71,12 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
-  const saveDraft = () => {
-    if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
+  const saveDraft = (questionId = question.id) => {
+    if (questionFor === 'other') props.onDraft({ questionId, form: form.getValues() });
+  };
+  const askInstead = (id: Question['id']) => {
+    saveDraft(id);
+    props.onInstead(id, questionFor);
   };
   const close = () => {
     saveDraft();
@@ -124,6 +132,9 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
           </>
         ) : (
           <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
+        )}
+        {!blocked && (
+          <LifeFactsPart form={form} question={question} submit={submit} onInstead={askInstead} />
         )}
         <div className="flex flex-wrap gap-3">
           {!blocked && (

@@ -23,6 +23,7 @@ const profile: Profile = {
   birthInWords: '15 August 1990, 2:30 PM',
   gender: 'female',
   genderChosen: true,
+  lifeFacts: {},
   hasUsedFreeQuestion: false,
   freeQuestionWaiting: false,
 };
@@ -46,6 +47,12 @@ test('the profile’s details are sent as they are understood, without a consent
     placeOfBirth: 'Nagpur, Maharashtra, India',
     placeId: '1262180',
   });
+});
+
+test('of the life facts only those the question needs are sent, prefilled from the profile', () => {
+  const form = selfForm({ ...profile, lifeFacts: { relationship: 'married', work: 'retired' } });
+  expect(detailsOf(form, ['relationship', 'country']).facts).toEqual({ relationship: 'married' });
+  expect(detailsOf(form, ['country'])).not.toHaveProperty('facts');
 });
 
 test('each missing field carries the specification’s one message', () => {

@@ -1,5 +1,11 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import {
+  factsIn,
+  type FactTexts,
+  factTexts,
+  type LifeFact,
+} from '@dhruva/account/profile/contract/life-facts';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** The values of the birth details form. */
@@ -12,6 +18,7 @@ export interface BirthForm {
   readonly place: { readonly text: string; readonly placeId: string };
   readonly otherAgrees: boolean;
   readonly fold: '' | 'earlier' | 'later';
+  readonly facts: FactTexts;
 }
 
 /** Whether the profile can be used as birth details: complete, incomplete, or without a date. */
@@ -29,6 +36,7 @@ const EMPTY: BirthForm = {
   place: { text: '', placeId: '' },
   otherAgrees: false,
   fold: '',
+  facts: factTexts({}),
 };
 
 /** The form values from the profile. */
@@ -40,6 +48,7 @@ export const selfForm = (profile: Profile): BirthForm => ({
   time: profile.timeOfBirth,
   timeUnknown: profile.timeUnknown,
   place: { text: profile.placeOfBirth, placeId: profile.placeId },
+  facts: factTexts(profile.lifeFacts),
 });
 
 export const otherForm = (): BirthForm => EMPTY;
@@ -62,8 +71,13 @@ export const birthProblems = (form: BirthForm): BirthProblem[] => {
     : [];
 };
 
-/** Converts form values to birth details. */
-export const detailsOf = (form: BirthForm): UserDetails => ({
+const factsOf = (texts: FactTexts, needed: readonly LifeFact[]): Pick<UserDetails, 'facts'> => {
+  const facts = factsIn(texts, needed);
+  return Object.keys(facts).length === 0 ? {} : { facts };
+};
+
+/** Converts form values to birth details. `needed`: the life facts the question asks for; others are not sent. */
+export const detailsOf = (form: BirthForm, needed: readonly LifeFact[] = []): UserDetails => ({
   questionFor: form.questionFor,
   gender: form.gender,
   dob: form.dob,
@@ -73,6 +87,7 @@ export const detailsOf = (form: BirthForm): UserDetails => ({
   ...(form.timeUnknown && { timeUnknown: true }),
   ...(form.fold !== '' && { fold: form.fold }),
   ...(form.questionFor === 'other' && { otherAgrees: form.otherAgrees }),
+  ...factsOf(form.facts, needed),
 });
 
 /** The field a server error concerns. */

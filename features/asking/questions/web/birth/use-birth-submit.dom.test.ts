@@ -21,11 +21,13 @@ const TYPED: BirthForm = {
 };
 const CHOICES = [{ value: 'earlier', label: 'The first 1:30' }];
 
-const open = (send: (details: UserDetails) => Promise<void> = checkDetails) => {
+const check = async (details: UserDetails) => checkDetails({ id: 'promotion-this-year' }, details);
+
+const open = (send: (details: UserDetails) => Promise<void> = check) => {
   const { result } = renderHook(
     () => {
       const form = useForm<BirthForm>({ defaultValues: TYPED });
-      return { errors: form.formState.errors, form, ...useBirthSubmit(form, send) };
+      return { errors: form.formState.errors, form, ...useBirthSubmit(form, send, ['work']) };
     },
     { wrapper: TestQueryClient },
   );
@@ -76,6 +78,17 @@ test('what there is to choose from is asked, until it is forgotten', async () =>
   act(() => now().reset());
   await settle();
   expect(now().asked).toEqual({});
+});
+
+test('questions that fit better are offered, and nothing is said to be wrong', async () => {
+  const questions = [{ value: 'skill-this-year', label: 'Which skill?' }];
+  serve(checkBirth, refuse('prediction.does-not-fit', { choices: questions }));
+  const { now, submit } = open();
+  await submit();
+  expect(now()).toMatchObject({ fitting: questions, asked: {}, errors: {}, refusals: 0 });
+  act(() => now().reset());
+  await settle();
+  expect(now().fitting).toBeUndefined();
 });
 
 test('no network is told of the whole, each time anew', async () => {

@@ -1,3 +1,4 @@
+import type { LifeFact } from '@dhruva/account/profile/contract/life-facts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -5,36 +6,49 @@ import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { CallError, type CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
 import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
 
-interface BirthSubmit {
+export interface BirthSubmit {
   readonly run: (form: BirthForm) => void;
   readonly busy: boolean;
   /** Number of refusals by the server: each one focuses the error summary again. */
   readonly refusals: number;
   /** Choices the server offers: places of one name, or two clock times. */
   readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
-  /** Clears the choices. */
+  /** The questions offered where this one does not fit the facts told: value and text of each. */
+  readonly fitting: CallErrorExtras['choices'];
+  /** Clears the choices and the offer. */
   readonly reset: () => void;
 }
 
-/** Submits birth details and shows a refusal at its field, with the choices it offers. */
+const isMisfit = (error: Error | null): error is CallError =>
+  error instanceof CallError && error.code === 'prediction.does-not-fit';
+
+/**
+ * Submits birth details and shows a refusal at its field, with the choices it offers; that the question does
+ * not fit is no error of the form. `needed`: the life facts the question asks for.
+ */
 export const useBirthSubmit = (
   form: UseFormReturn<BirthForm>,
   onSubmit: (details: UserDetails) => Promise<void>,
+  needed: readonly LifeFact[] = [],
 ): BirthSubmit => {
   const [refusals, setRefusals] = useState(0);
   const sending = useMutation({
-    mutationFn: async (typed: BirthForm) => onSubmit(detailsOf(typed)),
+    mutationFn: async (typed: BirthForm) => onSubmit(detailsOf(typed, needed)),
     onError: (error) => {
+      if (isMisfit(error)) return;
       const field = error instanceof CallError ? refusedField(error.code) : undefined;
       form.setError(field ?? 'root', { message: error.message });
       setRefusals((count) => count + 1);
     },
   });
+  const { error } = sending;
+  const fits = !isMisfit(error);
   return {
     run: (typed) => sending.mutate(typed),
     busy: sending.isPending,
     refusals,
-    asked: sending.error instanceof CallError ? sending.error.extras : {},
+    asked: fits && error instanceof CallError ? error.extras : {},
+    fitting: fits ? undefined : error.extras.choices,
     reset: () => sending.reset(),
   };
 };

@@ -27,6 +27,7 @@ export const PERSONAL_TEXTS = {
   dob: '1990-08-15',
   place: 'Pune, Maharashtra',
   otherPlace: 'Nashik, Maharashtra',
+  work: 'own-business',
   reply: 'Your bakery may open in the spring.',
   abandoned: 'Is my secret garden to be sold?',
   livesWith: 'with a secret parrot',
@@ -42,7 +43,7 @@ const ask = async (server: TestApp, token: string): Promise<void> => {
   const { app, deps } = server;
   const { claim, ask: askOne } = askers(server, 0);
   await claim(token);
-  await askOne(token, CHEAP);
+  await askOne(token, CHEAP, { facts: { work: PERSONAL_TEXTS.work } });
   await buy(server, token, { kind: 'compatibility', questionId: 'spouse-compatibility', ...PAIR });
   await call(app, getSingleAnswer, { token, body: { questionText: TOGETHER, ...PAIR } });
   const { signed } = await buy(server, token, customPackage());
@@ -102,7 +103,8 @@ export const createFullAccount = async (
     timeOfBirth: '14:30',
     placeOfBirth: PERSONAL_TEXTS.place,
   };
-  await call(app, updateProfile, { token, body: { name, email, ...birth } });
+  const lifeFacts = { work: PERSONAL_TEXTS.work };
+  await call(app, updateProfile, { token, body: { name, email, ...birth, lifeFacts } });
   await ask(server, token);
   await seekCare(server, token, date);
   await writeForms(server, token, phone);

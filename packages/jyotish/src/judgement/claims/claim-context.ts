@@ -2,7 +2,7 @@ import { houseLord, type SignChart } from '../../chart/houses.ts';
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import type { Claim, DignityState } from '../claim.types.ts';
 import type { From, Reading } from '../reading/reading.ts';
-import type { Tie } from '../reading/ties.ts';
+import type { Tie } from '../../tables/ties.ts';
 
 /** A reading whose findings are told; `isSteady`: no sign changes within an unknown birth time. */
 export interface ClaimContext {

@@ -1,10 +1,10 @@
 import { dispositor, housesOwnedBy } from '../../chart/houses.ts';
 import { dashaAt } from '../../dasha/vimshottari.ts';
-import { julianDayFromUnixMs, julianDayUt, type JulianDayUt } from '../../units.ts';
+import { julianDayFromUnixMs, julianDayUt, type JulianDayUt, type Days } from '../../units.ts';
 import type { Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
-import { daysOf, type Days } from '../reading/days.ts';
+import { daysOf } from '../reading/days.ts';
 import { dignities, ruling, standing, tied, type ClaimContext } from './claim-context.ts';
 
 type DashaId = Extract<FindingId, `dasha.${string}`>;

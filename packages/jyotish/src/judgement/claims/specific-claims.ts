@@ -1,7 +1,8 @@
+import type { Days } from '../../units.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
-import type { Days } from '../reading/days.ts';
+
 import { lordOf } from '../reading/ties.ts';
 import { lookings, ownings } from './birth-claims.ts';
 import { dignities, ruling, standing, standingIn, type ClaimContext } from './claim-context.ts';

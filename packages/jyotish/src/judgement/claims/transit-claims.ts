@@ -4,9 +4,9 @@ import type { Graha, RashiIndex } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import { rashiOf } from '../../chart/placement.ts';
-import { julianDayFromUnixMs } from '../../units.ts';
+import { julianDayFromUnixMs, type Days } from '../../units.ts';
 import { grahaMotionAt } from '../../sky/graha-motion.ts';
-import type { Days } from '../reading/days.ts';
+
 import { ruling, type ClaimContext } from './claim-context.ts';
 import type { TimedClaimsOf } from './dasha-claims.ts';
 

@@ -8,6 +8,7 @@ import { staysIn } from '../whole/birth-time-tolerance.ts';
 import { FINDINGS } from '../finding-ids.ts';
 import { EVIDENCE_VALUES } from '../finding-words.ts';
 import { judgePair } from './judge-pair.ts';
+import { PAIR_PLANS } from './plans/pair-plans.ts';
 import { PAIR_EVIDENCE_VALUES, PAIR_FINDINGS } from './pair-findings.ts';
 import type { PairFinding, PairInput, PairJudgement, PersonInput } from './pair.types.ts';
 
@@ -46,6 +47,8 @@ const OPEN: readonly string[] = [
   'rank',
   'points',
   'kutaList',
+  'referenceList',
+  'reliefList',
   'bindus',
   'houses',
   'reasons',
@@ -151,11 +154,50 @@ test('a business is judged without romance: no points of a match, no Venus and M
     .flatMap(({ findings, specifics }) => [...findings, ...specifics])
     .filter(
       ({ id, evidence }) =>
-        /^pair\.(?:points|kuta|meets|temper|navamsa|seventh)/u.test(id) ||
+        /^pair\.(?:points|kuta|meets|manglik|navamsa|seventh)/u.test(id) ||
         (id === 'pair.in-step' && (evidence as { graha: string }).graha === 'venus') ||
         (id === 'pair.touch' && (evidence as { on: string }).on === 'venus'),
     );
   expect(romantic).toEqual([]);
+});
+
+const MARRIED = COMPATIBILITY_QUESTIONS.filter(
+  (question) => PAIR_PLANS[question].kutas.length === KUTAS.length,
+);
+
+test.each(MARRIED)('%s says of each person whether Mars counts, whatever is known', (question) => {
+  for (const { findings } of judgedAll(question)) {
+    const told = findings.filter(({ id }) => id === 'pair.manglik');
+    expect(told.map(({ whose }) => whose).toSorted()).toEqual(['other', 'self']);
+  }
+});
+
+test('a match read both ways is read one way where the bride is known', () => {
+  const question = 'spouse-compatibility';
+  for (const { self, other } of pairs) {
+    const both = judgePair({ question, self, other, at });
+    expect(both.ways).toEqual(['selfAsBoy', 'otherAsBoy']);
+    for (const bride of ['self', 'other'] as const) {
+      const { ways, findings, kuta } = judgePair({ question, self, other, at, roles: { bride } });
+      const way = bride === 'self' ? 'otherAsBoy' : 'selfAsBoy';
+      expect(ways).toEqual([way]);
+      const points = findings.find(({ id }) => id === 'pair.points');
+      expect(points?.evidence).toMatchObject({
+        raw: kuta[way].total,
+        rawReversed: kuta[way].total,
+        differ: [],
+      });
+    }
+  }
+});
+
+test('only varna, vashya and gana have a direction', () => {
+  const differ = pairs
+    .flatMap((pair) => judged('spouse-compatibility', pair).findings)
+    .flatMap((each) => (each.id === 'pair.points' ? each.evidence.differ : []));
+  const directed = ['varna', 'vashya', 'gana'];
+  expect(differ.length).toBeGreaterThan(0);
+  expect(differ.filter((kuta) => !directed.includes(kuta))).toEqual([]);
 });
 
 test('parents are judged without the kutas of the couple alone', () => {

@@ -8,16 +8,18 @@ import { judgeUnknownPair } from './whole/unknown-pair.ts';
 
 /**
  * Judges one of the six questions about two people: the kutas both ways, the bonds between the
- * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. No
- * gender is asked or used; exchanging the two exchanges only who is called `self`. Deterministic.
+ * charts by sphere of life, the navamsas, Mars, both running periods, and each chart alone. Who is
+ * the bride matters only to the tables of the match that have a direction, and is read both ways
+ * where it is not said; exchanging the two exchanges only who is called `self`. Deterministic.
  * Age is not checked: refusing minors is the caller's duty. Throws SkyRangeError.
  */
 export const judgePair = (input: PairInput): PairJudgement => {
-  const { question, at, self, other } = input;
+  const { question, at, self, other, roles } = input;
   const plan = PAIR_PLANS[question];
   const asked: AskedPairQuestion = {
     question,
     plan,
+    ...(roles && { roles }),
     ...askedQuestionAt(at, personQuestion(question)),
   };
   const isKnown = self.unknownWithin === undefined && other.unknownWithin === undefined;

@@ -3,6 +3,7 @@ import { weighQuestion, type WeightedQuestion } from '../reading/weighted-questi
 import type { From } from '../reading/reading.ts';
 import type { AskedQuestion } from '../whole/judge-reading.ts';
 import { PAIR_PLANS, type PairPlan } from './plans/pair-plans.ts';
+import type { PairRoles } from './pair.types.ts';
 import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 
 /**
@@ -12,6 +13,7 @@ import { PAIR_STEPS, type PairStep } from '../pair-steps.ts';
 export interface AskedPairQuestion extends AskedQuestion {
   readonly question: CompatibilityQuestionId;
   readonly plan: PairPlan;
+  readonly roles?: PairRoles;
 }
 
 /** The weighted question under which each of the two charts is judged alone. */

@@ -1,6 +1,12 @@
 import { KUTAS, type Kuta } from '../../tables/kutas.ts';
 import { AGREED_CANCELLATIONS, CANCELLATION_REMARKS } from '../../matching/cancellation-rules.ts';
-import { CHART_RELIEFS, SEAT_RELIEFS } from '../../tables/manglik.ts';
+import { MANGLIK_REFERENCES, type ManglikReference } from '../../matching/manglik.ts';
+import {
+  CHART_RELIEFS,
+  SEAT_RELIEFS,
+  type ChartRelief,
+  type SeatRelief,
+} from '../../tables/manglik.ts';
 import { MUST_PORUTHAMS } from '../../tables/poruthams.ts';
 import { DIGNITIES, GRAHAS } from '../../vocabulary.ts';
 import { PAIR_STEPS } from '../pair-steps.ts';
@@ -25,8 +31,31 @@ export const PAIR_EVIDENCE_VALUES = {
   remark: CANCELLATION_REMARKS,
   regard: REGARDS,
   how: ['joins', 'aspects'],
+  reference: MANGLIK_REFERENCES,
   grade: ['mild', 'present'],
-  relief: [...SEAT_RELIEFS, ...CHART_RELIEFS],
+  /**
+   * How a person is told to be Manglik: not by any house; by a house, but nothing of it is left;
+   * partly; wholly; or open, as the hour of birth decides.
+   */
+  manglik: ['none', 'cancelled', 'partly', 'wholly', 'open'],
+  /** A house of Mars, or open without a birth time. */
+  marsHouse: ['open', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  /** Any of the references Mars is counted from, in their order. */
+  referenceList: [
+    [],
+    ['moon'],
+    ['lagna', 'venus'],
+    MANGLIK_REFERENCES,
+  ] as readonly (readonly ManglikReference[])[],
+  /** Any of the reliefs, in their order. */
+  reliefList: [
+    [],
+    ['with-jupiter'],
+    ['second-of-mercury', 'under-jupiter'],
+    [...SEAT_RELIEFS, ...CHART_RELIEFS],
+  ] as readonly (readonly (SeatRelief | ChartRelief)[])[],
+  /** Why Mars asks nothing of a match: it stands well in both charts, or what it asks is cancelled. */
+  quiet: ['by-place', 'by-cancellation'],
   /** How many of the ten poruthams. */
   poruthamCount: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as readonly number[],
   missing: ['none', ...MUST_PORUTHAMS],
@@ -86,7 +115,11 @@ export const PAIR_EVIDENCE_VALUES = {
  * Where one person's graha is named first, the finding's `whose` is that person; else it is `both`.
  */
 export const PAIR_FINDINGS = {
-  /** Both directions of the 36 points; `raw` reads the asker first. The kutas with all points both ways, and with none. */
+  /**
+   * Both directions of the 36 points; `raw` reads the asker first. Where it is known who is the
+   * bride, both are the one direction. The kutas with all points, with none, and those that differ
+   * by direction.
+   */
   'pair.points': {
     raw: 'points',
     rawReversed: 'points',
@@ -94,6 +127,7 @@ export const PAIR_FINDINGS = {
     afterReversed: 'points',
     full: 'kutaList',
     empty: 'kutaList',
+    differ: 'kutaList',
   },
   /** An unknown time: the least and the most the day allows. */
   'pair.points-range': {
@@ -141,12 +175,23 @@ export const PAIR_FINDINGS = {
   'pair.navamsa-moons': { place: 'place' },
   'pair.navamsa-seventh': { lord: 'graha', place: 'place' },
   'pair.navamsa-venus': { dignity: 'dignity' },
-  'pair.temper-calm': {},
-  'pair.temper-even': {},
-  'pair.temper-answered': { by: 'graha' },
-  'pair.temper-one-sided': { grade: 'grade' },
-  /** Why Mars counts for less in one chart. */
-  'pair.temper-eased': { relief: 'relief' },
+  /**
+   * One person and Mars: its house from each reference, the references from which it counts, and
+   * every relief.
+   */
+  'pair.manglik': {
+    manglik: 'manglik',
+    lagnaHouse: 'marsHouse',
+    moonHouse: 'marsHouse',
+    venusHouse: 'marsHouse',
+    counts: 'referenceList',
+    reliefs: 'reliefList',
+  },
+  /** What Mars means for the two together; from the Moon where a birth time is missing. */
+  'pair.manglik-neither': { quiet: 'quiet', from: 'from' },
+  'pair.manglik-both': { from: 'from' },
+  'pair.manglik-answered': { by: 'graha', house: 'house', reference: 'reference', from: 'from' },
+  'pair.manglik-one': { grade: 'grade', from: 'from' },
   'pair.period-lords': { lord: 'graha', otherLord: 'graha', regard: 'regard' },
   'pair.period-places': { lord: 'graha', otherLord: 'graha', place: 'place' },
   'pair.seams': { month: 'month', otherMonth: 'month' },

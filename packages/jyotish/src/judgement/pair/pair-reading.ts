@@ -5,6 +5,7 @@ import { poruthamsOf, type PoruthamMatch } from '../../matching/poruthams.ts';
 import type { JulianDayUt } from '../../units.ts';
 import type { Graha, RashiIndex } from '../../vocabulary.ts';
 import type { From, Reading } from '../reading/reading.ts';
+import type { MatchWay, PairRoles } from './pair.types.ts';
 
 type Person = 'self' | 'other';
 
@@ -17,14 +18,25 @@ export interface PairReading {
   readonly at: JulianDayUt;
   /** Calendar months looked at. */
   readonly months: number;
+  /** The ways the match counts: one where the bride is known. */
+  readonly ways: readonly MatchWay[];
   readonly kuta: { readonly selfAsBoy: KutaMatch; readonly otherAsBoy: KutaMatch };
   readonly poruthams: { readonly selfAsBoy: PoruthamMatch; readonly otherAsBoy: PoruthamMatch };
 }
 
+/** The ways a match is read: the bride as the girl, or both ways where nobody was asked. */
+const waysOf = (roles: PairRoles | undefined): readonly MatchWay[] => {
+  if (roles === undefined) return ['selfAsBoy', 'otherAsBoy'];
+  return [roles.bride === 'self' ? 'otherAsBoy' : 'selfAsBoy'];
+};
+
 /** Joins two readings and computes kutas and poruthams in both directions. */
 export const pairReading = (
   people: Readonly<Record<Person, Reading>>,
-  asked: { readonly at: JulianDayUt; readonly months: number },
+  {
+    roles,
+    ...asked
+  }: { readonly at: JulianDayUt; readonly months: number; readonly roles?: PairRoles | undefined },
 ): PairReading => {
   const { self, other } = people;
   const [mine, theirs] = [self.chart.grahas.moon, other.chart.grahas.moon];
@@ -40,6 +52,7 @@ export const pairReading = (
     other,
     from: self.from === 'lagna' && other.from === 'lagna' ? 'lagna' : 'moon',
     ...asked,
+    ways: waysOf(roles),
     kuta,
     poruthams: {
       selfAsBoy: poruthamsOf(mine, theirs, kuta.selfAsBoy.raw),

@@ -1,10 +1,10 @@
-import { julianDayUt, unixMsFromJulianDay, type JulianDayUt, type Span } from '../../units.ts';
-
-/** First and last day of a stretch of time, ISO days in UT, both included. */
-export interface Days {
-  readonly start: string;
-  readonly end: string;
-}
+import {
+  julianDayUt,
+  unixMsFromJulianDay,
+  type Days,
+  type JulianDayUt,
+  type Span,
+} from '../../units.ts';
 
 /** The ISO day of an instant, UT. */
 export const dayAt = (jd: JulianDayUt): string =>

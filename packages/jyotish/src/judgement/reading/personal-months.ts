@@ -1,8 +1,8 @@
 import { dashasBetween, type DashaPeriod } from '../../dasha/vimshottari.ts';
-import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
+import { julianDayUt, type JulianDayUt, type Span, type Days } from '../../units.ts';
 import type { Graha } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
-import { dayAt, daysOf, type Days } from './days.ts';
+import { dayAt, daysOf } from './days.ts';
 import { monthNameAt } from './month-number.ts';
 import type { TransitMonth } from './months.ts';
 import type { Reading } from './reading.ts';

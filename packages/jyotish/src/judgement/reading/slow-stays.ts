@@ -1,8 +1,8 @@
 import { signStays } from '../../gochara/sign-stays.ts';
 import { grahaMotionAt } from '../../sky/graha-motion.ts';
-import { julianDayUt, type JulianDayUt, type Span } from '../../units.ts';
+import { julianDayUt, type JulianDayUt, type Span, type Days } from '../../units.ts';
 import type { RashiIndex } from '../../vocabulary.ts';
-import { daysOf, type Days } from './days.ts';
+import { daysOf } from './days.ts';
 import { FIRST_DAY, LAST_DAY } from './known-months.ts';
 
 /** Grahas whose stays in a sign are long enough to name; Ketu is always opposite Rahu. */

@@ -1,23 +1,8 @@
 import { aspects, relation } from '../../chart/drishti.ts';
 import { dispositor, houseLord } from '../../chart/houses.ts';
+import type { Tie } from '../../tables/ties.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Reading } from './reading.ts';
-
-/**
- * Tie (sambandha) of one graha to another, as the one does it: it stands with, exchanges signs
- * with, aspects, is aspected by, hosts or is a guest of the other. One graha may own both houses.
- */
-export const TIES = [
-  'same-lord',
-  'conjunction',
-  'exchange',
-  'mutual-aspect',
-  'aspects',
-  'aspected-by',
-  'hosts',
-  'hosted-by',
-] as const;
-export type Tie = (typeof TIES)[number];
 
 /** Ties that count fully; a one-way aspect or dispositorship alone is too common. */
 const CLOSE: readonly Tie[] = ['same-lord', 'conjunction', 'exchange', 'mutual-aspect'];

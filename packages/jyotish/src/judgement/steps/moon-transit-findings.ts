@@ -1,8 +1,9 @@
+import type { Days } from '../../units.ts';
 import { houseFrom } from '../../chart/houses.ts';
 import { transitFromMoon } from '../../gochara/from-moon.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import { dated, finding } from '../finding.ts';
-import type { Days } from '../reading/days.ts';
+
 import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { TransitMonth } from '../reading/months.ts';

@@ -51,7 +51,7 @@ describe('promise', () => {
 
   it('tells linked lords from entangled ones', () => {
     expect(
-      told(found, 'promise.lords-linked', { house: 9, otherHouse: 10, relation: 'dispositor' }),
+      told(found, 'promise.lords-linked', { house: 9, otherHouse: 10, relation: 'hosts' }),
     ).toHaveLength(1);
     expect(
       told(found, 'promise.lords-entangled', {
@@ -60,7 +60,7 @@ describe('promise', () => {
         relation: 'conjunction',
       }),
     ).toHaveLength(1);
-    expect(told(found, 'promise.lords-linked', { house: 1, relation: 'aspect' })).toHaveLength(1);
+    expect(told(found, 'promise.lords-linked', { house: 1, relation: 'aspects' })).toHaveLength(1);
   });
 
   it('counts a lone Mercury in the tenth as a benefic', () => {

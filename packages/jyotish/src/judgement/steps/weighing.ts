@@ -1,20 +1,13 @@
 import { functionalNature } from '../../chart/nature.ts';
 import type { Graha } from '../../vocabulary.ts';
 import { scaledFinding } from '../finding.ts';
-import type { Finding } from '../judgement.types.ts';
+import type { Finding, Weighing } from '../judgement.types.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import { DIGNITY_POINTS } from './dignity-points.ts';
 import { placeGrade } from './places.ts';
-
-/** Which side of a graha that helps and hinders one matter leads, and by what. */
-export interface Weighing {
-  readonly graha: Graha;
-  readonly leads: 'for' | 'against';
-  readonly by: 'nature' | 'strength' | 'place';
-}
 
 const byNature = ({ chart }: Reading, graha: Graha): Weighing['leads'] | null => {
   const nature = functionalNature(chart, graha);

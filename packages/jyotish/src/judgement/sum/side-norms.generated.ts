@@ -6,21 +6,21 @@ import type { NormsFrom } from './norm.ts';
 
 /** The first end over the second. */
 export const LEANING_NORMS: Readonly<Record<LeaningKind, NormsFrom>> = {
-  'job-or-business': { lagna: [15.483, 15.769], moon: [9.519, 14.671] },
-  'love-or-arranged': { lagna: [-1.92, 14.983], moon: [-1.133, 13.837] },
-  'save-or-spend': { lagna: [-1.212, 14.579], moon: [-3.403, 13.512] },
-  'steady-or-risk': { lagna: [-7.081, 15.137], moon: [-7.821, 12.284] },
-  'sell-or-renovate': { lagna: [9.154, 14.57], moon: [9.622, 13.485] },
-  'stay-or-move': { lagna: [-9.727, 14.88], moon: [-10.899, 13.942] },
-  'stay-or-change': { lagna: [5.596, 17.125], moon: [2.895, 16.545] },
-  'settle-or-return': { lagna: [8.267, 14.829], moon: [10.69, 14.299] },
-  'alone-or-partner': { lagna: [9.854, 15.802], moon: [6.325, 13.257] },
+  'job-or-business': { lagna: [15.023, 15.339], moon: [9.353, 14.282] },
+  'love-or-arranged': { lagna: [-1.456, 15.085], moon: [-1.417, 13.638] },
+  'save-or-spend': { lagna: [-1.397, 14.143], moon: [-3.443, 12.828] },
+  'steady-or-risk': { lagna: [-6.575, 14.997], moon: [-6.734, 12.262] },
+  'sell-or-renovate': { lagna: [8.204, 14.236], moon: [8.887, 13.198] },
+  'stay-or-move': { lagna: [-9.173, 14.584], moon: [-10.408, 13.567] },
+  'stay-or-change': { lagna: [5.508, 16.554], moon: [3.07, 15.998] },
+  'settle-or-return': { lagna: [7.754, 14.601], moon: [10.519, 14.095] },
+  'alone-or-partner': { lagna: [9.9, 15.232], moon: [6.144, 12.962] },
 };
 
 export const RELATIVE_NORMS: Readonly<Record<Relative, NormsFrom>> = {
-  'mother': { lagna: [11.887, 12.725], moon: [5.558, 9.87] },
-  'father': { lagna: [10.822, 12.752], moon: [7.1, 11.488] },
-  'younger-siblings': { lagna: [15.39, 12.53], moon: [10.559, 10.972] },
-  'elder-siblings': { lagna: [16.279, 12.565], moon: [8.764, 10.818] },
-  'in-laws': { lagna: [23.664, 14.114], moon: [16.542, 12.324] },
+  'mother': { lagna: [11.113, 12.494], moon: [5.7, 9.991] },
+  'father': { lagna: [10.365, 12.917], moon: [7.5, 11.568] },
+  'younger-siblings': { lagna: [14.418, 12.678], moon: [10.414, 10.92] },
+  'elder-siblings': { lagna: [15.401, 12.366], moon: [8.591, 10.577] },
+  'in-laws': { lagna: [22.233, 14.238], moon: [15.87, 12.333] },
 };

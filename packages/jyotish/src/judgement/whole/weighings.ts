@@ -1,8 +1,8 @@
 import { GRAHAS, type Graha } from '../../vocabulary.ts';
-import type { Finding, Side } from '../judgement.types.ts';
+import type { Finding, Side, Weighing } from '../judgement.types.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
-import { weighingOf, type Weighing } from '../steps/weighing.ts';
+import { weighingOf } from '../steps/weighing.ts';
 
 /** The graha a finding is about: the one it names first, or the lord of the house it names. */
 export const subjectOf = ({ evidence }: Finding): Graha | undefined => {

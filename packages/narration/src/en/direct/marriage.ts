@@ -52,7 +52,7 @@ export const marriage = {
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',
       'The partner is likely to come {background}, and to meet you {meeting}.',
-      'In a partnership {helper} makes it easy for you, and {brake} asks you to take your time.',
+      'Between the two of you {helper} brings ease, and {brake} asks for time.',
     ],
   },
   'marriage-delay': {

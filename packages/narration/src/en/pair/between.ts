@@ -7,10 +7,10 @@ import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS } from '../words/states.ts';
 import { imageWords } from './image-words.ts';
+import { manglikWords } from './manglik-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
 import type { PairNounPhrases } from './people.ts';
-import { RELIEF_WORDS } from '../words/chart-extras.ts';
 import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 
 type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
@@ -18,9 +18,6 @@ type TwoLords = PairEvidenceOf<'pair.moon-lords'>;
 /** "your Venus", without its sign. */
 const plainly = ({ possessive }: Person, graha: Graha): string =>
   `${possessive} ${bareName(graha)}`;
-
-/** Temper and energy are read from Mars. */
-const TEMPER = 'in temper';
 
 /** "the fifth sign" */
 const sign = (place: Bhava): string => `the ${ORDINALS[place]} sign`;
@@ -57,7 +54,7 @@ const bondWords = {
         ? 'both of you have the Moon in the same sign'
         : `${nouns.theirs('moon')} stands in ${sign(place)} from ${nouns.own('moon')}`,
     ends: {
-      for: [', so feelings find an echo.', ', a good distance for two hearts.'],
+      for: [', so feelings find an echo.', ', a good distance to understand each other.'],
       against: [
         ', so moods may miss each other at times.',
         ', and comfort means something else to each.',
@@ -122,7 +119,7 @@ const bondWords = {
   },
 } as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Sentences of findings on navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
     clause: (e, nouns) => `in ${nouns.varga(9)}, ${navamsaLords(e, nouns)}`,
@@ -137,7 +134,7 @@ const laterWords = {
   },
   'pair.navamsa-seventh': {
     clause: ({ lord, place }, nouns) =>
-      `${nouns.graha(lord)}, lord of the seventh house in ${nouns.owner.possessive} navamsa[D9, the chart of marriage], stands in the ${ORDINALS[place]} house of ${nouns.them.possessive}${nouns.them.name === 'you' ? ' navamsa' : ''}`,
+      `in ${nouns.varga(9)}, ${nouns.graha(lord)}, lord of ${nouns.owner.possessive} seventh house, stands in ${nouns.them.possessive} ${ORDINALS[place]} house`,
     ends: PLACES,
   },
   'pair.navamsa-venus': {
@@ -150,38 +147,6 @@ const laterWords = {
         '. Warmth grows here by practice.',
       ],
     },
-  },
-  'pair.temper-calm': {
-    clause: (_, nouns) =>
-      `${TEMPER}, ${nouns.own('mars')} and ${nouns.theirs('mars')} are both quiet towards partnership`,
-    ends: { for: [', so quarrels cool down sooner.', '. Energy is easy to share.'] },
-  },
-  'pair.temper-even': {
-    clause: (_, nouns) =>
-      `${TEMPER}, ${nouns.own('mars')} and ${nouns.theirs('mars')} are both lively towards partnership`,
-    ends: {
-      for: [', so the two are even in spirit.', '. Two lively tempers understand each other.'],
-    },
-  },
-  'pair.temper-answered': {
-    clause: ({ by }, nouns) =>
-      `${TEMPER}, ${nouns.own('mars')} is lively towards partnership, and ${nouns.theirs(by)} holds the same place`,
-    ends: { for: [', so the one answers the other.', '. The two balance each other.'] },
-  },
-  'pair.temper-one-sided': {
-    clause: ({ grade }, nouns) =>
-      `${TEMPER}, ${nouns.own('mars')} is ${grade === 'mild' ? 'a little ' : ''}lively towards partnership, and ${nouns.theirs('mars')} is not`,
-    ends: {
-      against: [
-        ': a difference of temper and energy to handle.',
-        ', so one of you heats up sooner.',
-      ],
-    },
-  },
-  'pair.temper-eased': {
-    clause: ({ relief }, nouns) =>
-      `${TEMPER}, ${nouns.own('mars')} weighs less, because ${RELIEF_WORDS[relief]}`,
-    ends: { for: [', so heat passes sooner.', '. The temper is softened.'] },
   },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, nouns) =>
@@ -233,6 +198,7 @@ const laterWords = {
 /** The words of every finding between two charts. */
 export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairNounPhrases> = {
   ...matchWords,
+  ...manglikWords,
   ...bondWords,
   ...imageWords,
   ...laterWords,

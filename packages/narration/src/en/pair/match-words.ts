@@ -3,7 +3,14 @@ import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
-import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
+import {
+  CANCELLATION_WORDS,
+  KUTA_IN_FULL,
+  KUTA_MISSING,
+  KUTA_WORDS,
+  PORUTHAM_WORDS,
+  REMARK_WORDS,
+} from './pair-words.ts';
 import type { PairNounPhrases } from './people.ts';
 
 const byCustom = (mean: number): string => {
@@ -17,6 +24,29 @@ const named = (kutas: readonly Kuta[]): string => joined(kutas.map((kuta) => KUT
 const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
+
+/** The same of the other direction. */
+const again = (raw: number, after: number): string =>
+  raw === after ? '' : `, or ${after} with them`;
+
+/** What full and missing marks mean from day to day, as sentences; nothing where neither is named. */
+const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
+  const [easy, care] = [
+    full.length >= MANY ? '' : joined(full.map((kuta) => KUTA_IN_FULL[kuta])),
+    joined(empty.map((kuta) => KUTA_MISSING[kuta])),
+  ];
+  if (easy === '' && care === '') return '';
+  if (care === '') return `. From day to day this means that ${easy}`;
+  return easy === ''
+    ? `. From day to day this means that ${care}`
+    : `. From day to day this means that ${easy}, while ${care}`;
+};
+
+/** Why the totals of the two directions differ. */
+const becauseOf = (differ: readonly Kuta[]): string =>
+  differ.length === 0
+    ? ''
+    : `, as ${named(differ)} ${differ.length === 1 ? 'is' : 'are'} counted from one partner to the other and it was not said who is who`;
 
 /** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
@@ -35,12 +65,12 @@ const mended = (raw: number, after: number): string =>
 /** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty, differ }, nouns) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? ''
-          : `; the other way round ${rawReversed}${mended(rawReversed, afterReversed)}`;
-      return `${nouns.own('moon')} and ${nouns.theirs('moon')} share ${raw} of 36 points[Ashtakoota]${mended(raw, after)}${reversed}. By custom this is ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}`;
+          : `; the other way round ${rawReversed}${again(rawReversed, afterReversed)}${becauseOf(differ)}`;
+      return `${nouns.own('moon')} and ${nouns.theirs('moon')} share ${raw} of 36 points[Ashtakoota]${mended(raw, after)}${reversed}. By custom this is ${byCustom((after + afterReversed) / 2)}${accord(full, empty)}${lived(full, empty)}`;
     },
     ends: plain,
   },

@@ -8,6 +8,6 @@ export const LINKS = {
 } as const;
 
 export const PLACES = {
-  for: [', a place that helps.', ', which brings you closer.', ', which is good for %m.'],
-  against: [', a place for patience.', ', so one may feel unseen.', ', a gap to bridge.'],
+  for: [', a place that helps.', ', which helps you pull together.', ', which is good for %m.'],
+  against: [', a place for patience.', ', so one may feel overlooked.', ', a gap to bridge.'],
 } as const;

@@ -15,6 +15,31 @@ export const KUTA_WORDS: WordsOf<Kuta> = {
   nadi: 'inner rhythm[nadi]',
 };
 
+/** What full marks mean from day to day; after "that". */
+export const KUTA_IN_FULL: WordsOf<Kuta> = {
+  varna: 'respect comes easily',
+  vashya: 'neither has to pull the other along',
+  tara: 'good days tend to fall together',
+  yoni: 'small habits suit',
+  maitri: 'you see many things alike',
+  gana: 'your temperaments match',
+  bhakoot: 'feelings and home life keep one pace',
+  nadi: 'rest and activity complete each other',
+};
+
+/** What missing marks mean from day to day; after "that". */
+export const KUTA_MISSING: WordsOf<Kuta> = {
+  varna: 'who leads has to be agreed',
+  vashya: 'each goes their own way at times',
+  tara: 'one may have a good day when the other has not',
+  yoni: 'small habits want patience',
+  maitri: 'opinions differ',
+  gana: 'temperaments differ',
+  bhakoot: 'feelings move at different paces',
+  nadi: 'rest and activity have to be agreed',
+};
+
+/** Agreed cancellations, whole clauses; after "because". */
 export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by']> = {
   'nadi-same-sign-other-star': 'you share a Moon sign but not a star',
   'nadi-same-star-other-sign': 'you share a star but not a Moon sign',
@@ -106,14 +131,14 @@ export const ISSUE_WORDS: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'crossed-words': 'words that are heard differently from how they were meant',
   'quick-words': 'quick words in tired moments',
   'unclear-expectations': 'expectations that were never said aloud',
-  'distance-and-duty': 'duties that leave little room for closeness',
+  'distance-and-duty': 'duties that leave little time for each other',
   'little-time-for-warmth': 'too little time for warmth',
   'different-tastes': 'different tastes and ideas of comfort',
   'different-pace': 'a different pace',
   'ideas-of-partnership': 'different ideas of what a partner does',
   'money-and-customs': 'money and family customs',
   'home-and-elders': 'the home and the wishes of elders',
-  'plans-and-leisure': 'plans, leisure and pleasures',
+  'plans-and-leisure': 'plans, free time and spending',
   'beliefs-and-aims': 'beliefs and long aims',
   'work-and-standing': 'work and the place it takes',
   'sharing-of-gains': 'how gains and favours are shared',

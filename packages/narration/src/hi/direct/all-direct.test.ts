@@ -49,6 +49,8 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
               id: 'specific.leaning',
               evidence: { towards, other: ENDS[place - 1] ?? 'wait', margin: 'clear' },
             })) as never as readonly Finding[],
+            weighings: [],
+            timeline: [],
             windows: [{ ...STRETCH, strength }],
             holdsMinutes: 15,
           } as never as Judgement,

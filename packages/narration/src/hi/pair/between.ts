@@ -8,9 +8,9 @@ import { ORDINALS } from '../words/houses.ts';
 import { monthInWords } from '../words/months.ts';
 import { DIGNITY_WORDS, LEVEL_WORDS } from '../words/states.ts';
 import { imageWords } from './image-words.ts';
+import { manglikWords } from './manglik-words.ts';
 import { matchWords } from './match-words.ts';
 import { LINKS, PLACES, plain } from './pair-ends.ts';
-import { RELIEF_WORDS } from '../words/chart-extras.ts';
 import { ISSUE_WORDS, REGARD_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
 import { inSign, LAGNA, type PairNounPhrases } from './people.ts';
 
@@ -21,9 +21,6 @@ const plainly = ({ of }: Person, graha: Graha): InflectedNoun => ({
   direct: `${of.m} ${GRAHA_NAMES[graha]}`,
   oblique: `${of.oblique} ${GRAHA_NAMES[graha]}`,
 });
-
-/** Temper and energy are read from Mars. */
-const TEMPER = 'मिज़ाज में';
 
 /** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
 const navamsaLords = ({ lord, otherLord, regard }: TwoLords, nouns: PairNounPhrases): string =>
@@ -51,7 +48,7 @@ const bondWords = {
         ? 'आप दोनों का चंद्रमा एक ही राशि में है'
         : `${nouns.own('moon').oblique} से ${nouns.theirs('moon').direct} ${inSign(place)}`,
     ends: {
-      for: [', इसलिए एक के मन की गूँज दूसरे तक पहुँचती है।', ', जो दो दिलों के लिए अच्छी दूरी है।'],
+      for: [', इसलिए एक के मन की गूँज दूसरे तक पहुँचती है।', ', जो एक-दूसरे को समझने के लिए अच्छी दूरी है।'],
       against: [
         ', इसलिए कभी-कभी मन की लहरें एक-दूसरे से चूक सकती हैं।',
         ', और सुकून का मतलब दोनों के लिए अलग है।',
@@ -119,7 +116,7 @@ const bondWords = {
   },
 } as const satisfies Partial<{ [I in PairFindingId]: BetweenWords<I, PairNounPhrases> }>;
 
-/** Sentences of findings on navamsas, Mars and the running periods. */
+/** Sentences of findings on navamsas and the running periods. */
 const laterWords = {
   'pair.navamsa-lords': {
     clause: (e, nouns) => `${nouns.varga(9)} में ${navamsaLords(e, nouns)}`,
@@ -144,35 +141,6 @@ const laterWords = {
       for: [', इसलिए स्नेह टिकता है।', ', जो अपनेपन का टिकाऊ सहारा है।'],
       against: [', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।', '। यहाँ अपनापन अभ्यास से बढ़ता है।'],
     },
-  },
-  'pair.temper-calm': {
-    clause: (_, nouns) =>
-      `${TEMPER} ${nouns.own('mars').direct} और ${nouns.theirs('mars').direct}, दोनों साझेदारी के मामले में शांत हैं`,
-    ends: { for: [', इसलिए झगड़े जल्दी ठंडे पड़ते हैं।', '। जोश आसानी से बँट जाता है।'] },
-  },
-  'pair.temper-even': {
-    clause: (_, nouns) =>
-      `${TEMPER} ${nouns.own('mars').direct} और ${nouns.theirs('mars').direct}, दोनों साझेदारी के मामले में तेज़ हैं`,
-    ends: {
-      for: [', इसलिए जोश में दोनों बराबर हैं।', '। दो तेज़ मिज़ाज एक-दूसरे को समझ सकते हैं।'],
-    },
-  },
-  'pair.temper-answered': {
-    clause: ({ by }, nouns) =>
-      `${TEMPER} ${nouns.own('mars').direct} साझेदारी के मामले में तेज़ है, और वही जगह ${nouns.theirs(by).oblique} की है`,
-    ends: { for: [', इसलिए एक का जवाब दूसरे के पास है।', '। इससे दोनों में संतुलन बनता है।'] },
-  },
-  'pair.temper-one-sided': {
-    clause: ({ grade }, nouns) =>
-      `${TEMPER} ${nouns.own('mars').direct} साझेदारी के मामले में ${grade === 'mild' ? 'थोड़ा ' : ''}तेज़ है, और ${nouns.theirs('mars').direct} नहीं`,
-    ends: {
-      against: [', और मिज़ाज का यह फ़र्क़ सँभालना होता है।', ', इसलिए एक का पारा जल्दी चढ़ सकता है।'],
-    },
-  },
-  'pair.temper-eased': {
-    clause: ({ relief }, nouns) =>
-      `${TEMPER} ${nouns.own('mars').oblique} का ज़ोर कम है, क्योंकि ${RELIEF_WORDS[relief]}`,
-    ends: { for: [', इसलिए गर्मी जल्दी उतरती है।', '। मिज़ाज में नरमी है।'] },
   },
   'pair.period-lords': {
     clause: ({ lord, otherLord, regard }, nouns) =>
@@ -225,6 +193,7 @@ const laterWords = {
 /** The words of every finding between two charts. */
 export const BETWEEN_WORDS: BetweenFor<PairFindingId, PairNounPhrases> = {
   ...matchWords,
+  ...manglikWords,
   ...bondWords,
   ...imageWords,
   ...laterWords,

@@ -3,7 +3,14 @@ import type { BetweenWords } from '../../telling/pair/between-words.ts';
 import { countInWords } from '../words/numbers.ts';
 import { joined } from '../lists.ts';
 import { plain } from './pair-ends.ts';
-import { CANCELLATION_WORDS, KUTA_WORDS, PORUTHAM_WORDS, REMARK_WORDS } from './pair-words.ts';
+import {
+  CANCELLATION_WORDS,
+  KUTA_IN_FULL,
+  KUTA_MISSING,
+  KUTA_WORDS,
+  PORUTHAM_WORDS,
+  REMARK_WORDS,
+} from './pair-words.ts';
 import type { PairNounPhrases } from './people.ts';
 
 const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
@@ -26,6 +33,29 @@ const KUTAS = Object.keys(KUTA_WORDS) as readonly Kuta[];
 /** From here on it is shorter to name what is not in full accord. */
 const MANY = 6;
 
+/** The same of the other direction. */
+const again = (raw: number, after: number): string =>
+  raw === after ? '' : `, छूटों के बाद ${after} में`;
+
+/** What full and missing marks mean from day to day, as sentences; nothing where neither is named. */
+const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
+  const [easy, care] = [
+    full.length >= MANY ? '' : joined(full.map((kuta) => KUTA_IN_FULL[kuta])),
+    joined(empty.map((kuta) => KUTA_MISSING[kuta])),
+  ];
+  if (easy === '' && care === '') return '';
+  if (care === '') return `। रोज़ के जीवन में इसका मतलब: ${easy}`;
+  return easy === ''
+    ? `। रोज़ के जीवन में इसका मतलब: ${care}`
+    : `। रोज़ के जीवन में इसका मतलब: ${easy}; पर ${care}`;
+};
+
+/** Why the totals of the two directions differ. */
+const becauseOf = (differ: readonly Kuta[]): string =>
+  differ.length === 0
+    ? ''
+    : `, क्योंकि ${named(differ)} की गिनती एक साथी से दूसरे की ओर होती है और यह बताया नहीं गया कि कौन किस ओर से है`;
+
 /** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   if (full.length === KUTAS.length) return '; आठों बातों में पूरा मेल';
@@ -43,12 +73,12 @@ const mended = (raw: number, after: number): string =>
 /** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
   'pair.points': {
-    clause: ({ raw, rawReversed, after, afterReversed, full, empty }, nouns) => {
+    clause: ({ raw, rawReversed, after, afterReversed, full, empty, differ }, nouns) => {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? ''
-          : `; दूसरी ओर से ${rawReversed} में${mended(rawReversed, afterReversed)}`;
-      return `${nouns.own('moon').direct} और ${nouns.theirs('moon').direct} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}`;
+          : `; दूसरी ओर से ${rawReversed} में${again(rawReversed, afterReversed)}${becauseOf(differ)}`;
+      return `${nouns.own('moon').direct} और ${nouns.theirs('moon').direct} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}${lived(full, empty)}`;
     },
     ends: plain,
   },

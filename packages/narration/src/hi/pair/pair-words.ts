@@ -15,6 +15,30 @@ export const KUTA_WORDS: WordsOf<Kuta> = {
   nadi: 'भीतरी लय[नाड़ी]',
 };
 
+/** What full marks mean from day to day, whole clauses. */
+export const KUTA_IN_FULL: WordsOf<Kuta> = {
+  varna: 'एक-दूसरे का आदर सहज है',
+  vashya: 'किसी को दूसरे को मनाना नहीं पड़ता',
+  tara: 'अच्छे दिन अक्सर साथ आते हैं',
+  yoni: 'छोटी-छोटी आदतें मिलती हैं',
+  maitri: 'कई बातों पर सोच एक-सी है',
+  gana: 'तबीयत मिलती है',
+  bhakoot: 'मन और घर की चाल एक-सी है',
+  nadi: 'आराम और भाग-दौड़ एक-दूसरे को पूरा करते हैं',
+};
+
+/** What missing marks mean from day to day, whole clauses. */
+export const KUTA_MISSING: WordsOf<Kuta> = {
+  varna: 'कौन आगे चले, यह तय करना होता है',
+  vashya: 'कभी-कभी दोनों अपनी-अपनी राह चलते हैं',
+  tara: 'एक का अच्छा दिन दूसरे का आम दिन हो सकता है',
+  yoni: 'छोटी-छोटी आदतों में धीरज चाहिए',
+  maitri: 'राय अलग होती है',
+  gana: 'तबीयत अलग है',
+  bhakoot: 'मन की चाल अलग-अलग है',
+  nadi: 'आराम और भाग-दौड़ का समय मिलकर तय करना होता है',
+};
+
 /** Agreed cancellations, whole clauses; after "क्योंकि". */
 export const CANCELLATION_WORDS: WordsOf<PairEvidenceOf<'pair.kuta-mended'>['by']> = {
   'nadi-same-sign-other-star': 'आप दोनों की चंद्र-राशि एक है, पर नक्षत्र अलग',
@@ -101,14 +125,14 @@ export const ISSUE_WORDS: WordsOf<PairEvidenceOf<'pair.issue'>['issue']> = {
   'crossed-words': 'कही गई बात का कुछ और समझा जाना',
   'quick-words': 'थकान में निकले तीखे शब्द',
   'unclear-expectations': 'वे उम्मीदें जो कभी खुलकर कही नहीं गईं',
-  'distance-and-duty': 'ज़िम्मेदारियाँ, जिनमें नज़दीकी के लिए जगह कम बचती है',
+  'distance-and-duty': 'ज़िम्मेदारियाँ, जिनमें एक-दूसरे के लिए समय कम बचता है',
   'little-time-for-warmth': 'अपनेपन के लिए समय की कमी',
   'different-tastes': 'अलग पसंद और आराम के अलग ख़याल',
   'different-pace': 'अलग-अलग रफ़्तार',
   'ideas-of-partnership': 'इस बारे में अलग सोच कि साथी का काम क्या है',
   'money-and-customs': 'पैसे और घर के रीति-रिवाज',
   'home-and-elders': 'घर और बड़े-बुज़ुर्गों की इच्छाएँ',
-  'plans-and-leisure': 'योजनाएँ, छुट्टी और शौक़',
+  'plans-and-leisure': 'योजनाएँ, छुट्टी और ख़र्च',
   'beliefs-and-aims': 'मान्यताएँ और दूर के लक्ष्य',
   'work-and-standing': 'काम, और जीवन में उसकी जगह',
   'sharing-of-gains': 'लाभ और एहसान का बँटवारा',

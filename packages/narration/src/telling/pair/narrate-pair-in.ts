@@ -1,58 +1,65 @@
-import type { PairFinding, PairJudgement } from '@dhruva/jyotish';
+import type { PairClaim, PairJudgement } from '@dhruva/jyotish';
 import { choosePairFactors } from '../../choose-pair-factors.ts';
-import type { Narrative, NarrativeFactor } from '../../narrative.types.ts';
-import { glossOnce } from '../../text.ts';
-import { allFilled } from '../direct/direct-answer.ts';
+import type { NarrativeFactor } from '../../narrative.types.ts';
 import { pairAdvice } from './pair-advice.ts';
-import { pairSentences } from './pair-sentences.ts';
-import { pairSlots } from './pair-slots.ts';
 import { pairCertaintyText } from './pair-certainty.ts';
-import { runningOf } from '../setting.ts';
-import type { PairLocale, Whose } from './pair-locale.ts';
-import { pairWindowsNote, pairWindowTexts } from './pair-windows.ts';
+import type { PairLocale } from './pair-locale.ts';
+import type { PairNarrative, PairSentence } from './pair-narrative.types.ts';
+import { pairWindowsNote } from './pair-windows.ts';
+import type { Part } from '../../narrative.types.ts';
+import { holdsClaims, toldPair } from './told-pair.ts';
+
+const plainly = (part: Part, text: string, claims: readonly PairClaim[] = []): PairSentence => ({
+  part,
+  text,
+  claims,
+});
 
 /** Narrates a judgement of two people in a language. */
 export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
   judgement: PairJudgement,
-): Narrative => {
-  const { area, question, windows, trend, unknownTime, rashis, askedOn } = judgement;
-  const from = unknownTime.length > 0 ? 'moon' : 'lagna';
-  const setting = { area, from, rashis } as const;
-  const nounsInWindow = (whose: Whose) =>
-    locale.pairNounPhrases({ ...setting, inWindow: true }, whose, question);
-  const nounsFor = (each: PairFinding) =>
-    locale.pairNounPhrases(
-      { ...setting, inWindow: false, running: runningOf(each, askedOn) },
-      each.whose,
-      question,
-    );
-  const { sentences, matter } = locale.direct[question];
+): PairNarrative => {
+  const { question, windows, trend } = judgement;
   const chosen = choosePairFactors(judgement);
-  const [direct = '', ...reasons] = glossOnce([
-    allFilled(sentences, pairSlots(locale, judgement)),
-    ...pairWindowTexts(locale, windows, nounsInWindow),
-    ...pairSentences(locale, chosen, nounsFor, matter),
-  ]);
+  const told = toldPair(locale, judgement, chosen);
+  const of = (...parts: readonly Part[]): readonly PairSentence[] =>
+    told.filter(({ part }) => parts.includes(part));
+  const direct = of('headline', 'reading');
+  const [windowTexts, reasons] = [of('windows'), of('reasons')];
+  const trendText = locale.trends[trend];
+  const windowsNote = pairWindowsNote(locale, judgement);
+  const sure = pairCertaintyText(locale, judgement);
+  const advice = pairAdvice(locale, judgement);
+  const caveat = locale.caveats[question];
   return {
-    direct,
-    trendText: locale.trends[trend],
-    windows: windows.map(({ from: start, to, strength }, index) => ({
-      from: start,
+    direct: direct.map(({ text }) => text).join(' '),
+    trendText,
+    windows: windows.map(({ from, to, strength }, index) => ({
+      from,
       to,
       strength,
-      text: reasons[index] ?? '',
+      text: windowTexts[index]?.text ?? '',
     })),
-    windowsNote: pairWindowsNote(locale, judgement),
+    windowsNote,
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
-      text: reasons[windows.length + index] ?? '',
+      text: reasons[index]?.text ?? '',
     })),
-    sure: pairCertaintyText(locale, judgement),
-    advice: pairAdvice(locale, judgement),
-    caveat: locale.caveats[question],
-    sentences: [],
+    sure,
+    advice,
+    caveat,
+    sentences: [
+      ...direct,
+      plainly('reading', trendText, [{ kind: 'trend', step: trend }]),
+      ...windowTexts,
+      plainly('windows', windowsNote),
+      ...advice.map((text) => plainly('plan', text)),
+      ...reasons,
+      plainly('sure', sure, holdsClaims(judgement)),
+      plainly('caveat', caveat),
+    ],
   };
 };

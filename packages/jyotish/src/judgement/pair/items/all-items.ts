@@ -17,9 +17,9 @@ import {
 } from './bond-items.ts';
 import { arudhaBonds, karakas, upapadas } from './image-items.ts';
 import { kutaFindings } from './kuta-items.ts';
+import { manglikFindings } from './manglik-items.ts';
 import { navamsaLords, navamsaMoons, navamsaSeventh, navamsaVenus } from './navamsa-items.ts';
 import { periods } from './period-items.ts';
-import { temper } from './temper-items.ts';
 
 const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[] => {
   switch (item.item) {
@@ -57,8 +57,8 @@ const readItem = (pair: PairReading, item: WeightedItem): readonly PairFinding[]
       return navamsaSeventh(pair);
     case 'navamsa-venus':
       return navamsaVenus(pair);
-    case 'temper':
-      return temper(pair);
+    case 'manglik':
+      return manglikFindings(pair);
     case 'periods':
       return periods(pair);
   }

@@ -6,6 +6,7 @@ import { readingAt, type From } from '../../reading/reading.ts';
 import { PAIR_PLANS } from '../plans/pair-plans.ts';
 import { STEP_ITEMS, type PairStep } from '../../pair-steps.ts';
 import { pairReading, type PairReading } from '../pair-reading.ts';
+import type { PairEvidenceOf } from '../pair-findings.ts';
 import type { PairFinding } from '../pair.types.ts';
 import { stepFindings } from './all-items.ts';
 
@@ -120,14 +121,42 @@ describe('single items', () => {
     expect(new Set(places)).toEqual(new Set([1, 5, 6, 7, 8, 9]));
   });
 
-  it('ease Mars at most once in a chart', () => {
-    const eased = pairs.map((pair) =>
-      found(pair, 'temper').map(({ id, whose }) => `${id} ${whose}`),
-    );
-    for (const each of eased) expect(new Set(each).size).toBe(each.length);
-    expect(
-      eased.flat().filter((each) => each.startsWith('pair.temper-eased')).length,
-    ).toBeGreaterThan(PAIRS / 2);
+  it('say of each person once how Mars stands, and once what it means for the two', () => {
+    for (const pair of pairs) {
+      const told = found(pair, 'temper').map(({ id, whose }) => `${id} ${whose}`);
+      expect(told.slice(0, 2)).toEqual(['pair.manglik self', 'pair.manglik other']);
+      expect(told).toHaveLength(3);
+    }
+    const ids = new Set(pairs.flatMap((pair) => found(pair, 'temper')).map(({ id }) => id));
+    expect([...ids].toSorted()).toEqual([
+      'pair.manglik',
+      'pair.manglik-answered',
+      'pair.manglik-both',
+      'pair.manglik-neither',
+      'pair.manglik-one',
+    ]);
+  });
+
+  it('agree in the two what they say of each', () => {
+    const bears = ({ manglik }: PairEvidenceOf<'pair.manglik'>) =>
+      manglik === 'partly' || manglik === 'wholly';
+    for (const pair of pairs) {
+      const [self, other, together] = found(pair, 'temper');
+      const bearers = [self, other].filter(
+        (each) => each?.id === 'pair.manglik' && bears(each.evidence),
+      );
+      const expected = [['neither'], ['answered', 'one'], ['both']][bearers.length];
+      expect(expected).toContain(together?.id.replace('pair.manglik-', ''));
+      if (bearers.length === 1) expect(together?.whose).toBe(bearers[0]?.whose);
+    }
+  });
+
+  it('count Mars from the rising sign only where the birth time is known', () => {
+    for (const each of [0, 1, 2, 3].flatMap((index) => found(pairAt(index, 'moon'), 'temper'))) {
+      if (each.id !== 'pair.manglik') continue;
+      expect(each.evidence.lagnaHouse).toBe('open');
+      expect(each.evidence.counts).not.toContain('lagna');
+    }
   });
 
   it('tell two changes of the long period as one unsettled time only within half a year', () => {

@@ -25,7 +25,7 @@ export interface PairPlan {
   /** Weight of each step (ours); a step left out is not read. */
   readonly steps: Readonly<Partial<Record<PairStep, number>>>;
   readonly specifics: readonly PairSpecificKind[];
-  /** Kutas that count; where there are any, the 36 points are reported too. */
+  /** Kutas that count; where all eight do, the 36 points are reported too. */
   readonly kutas: readonly Kuta[];
 }
 

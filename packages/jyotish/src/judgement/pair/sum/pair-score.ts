@@ -62,9 +62,9 @@ const pairFound = (pair: PairReading, { plan }: AskedPairQuestion): Found =>
 
 /** Scores two people together from the readings of each. */
 export const scorePair = (people: People, asked: AskedPairQuestion): ScoredPair => {
-  const { plan, at } = asked;
+  const { plan, at, roles } = asked;
   const readings = { self: people.self.reading, other: people.other.reading };
-  const pair = pairReading(readings, { at, months: plan.each.months });
+  const pair = pairReading(readings, { at, months: plan.each.months, roles });
   const found = pairFound(pair, asked);
   const stepScores = pairStepScores(found, people, stepsOf(plan, pair.from));
   const score = Math.round(pairTotal(stepScores, plan));

@@ -4,6 +4,7 @@ import { scorePoints } from '../../sum/score.ts';
 import { mergeFindings, stepSides } from '../../sum/weigh.ts';
 import { BIRTH_STEPS } from '../../steps/all-steps.ts';
 import type { ScoredReading } from '../../whole/judge-reading.ts';
+import { toldManglik } from '../items/manglik-items.ts';
 import { pointsFinding, poruthamFindings, remarkFindings } from '../items/kuta-items.ts';
 import type { PairReading } from '../pair-reading.ts';
 import { scorePerPoint, type ScoredPair } from '../sum/pair-score.ts';
@@ -64,10 +65,17 @@ export const weighedFindings = (
   return byStep;
 };
 
+/** The match of a couple as a whole: the 36 points, the poruthams, and remarks on cancellations. */
+const matchFindings = (pairs: readonly PairReading[]): readonly PairFinding[] => [
+  pointsFinding(pairs),
+  ...poruthamFindings(pairs),
+  ...remarkFindings(pairs),
+];
+
 /**
- * The findings reported, heaviest first: the strongest of each step and of each side, each once.
- * The 36 points, the poruthams of a couple and the remarks have no weight and come last. `pairs`:
- * the pair at each moment its birth times allow.
+ * The findings reported, heaviest first: those of Mars, the strongest of each step and of each side,
+ * each once. The match of a couple has no weight and comes last. `pairs`: the pair at each moment
+ * its birth times allow.
  */
 export const chosenPairFindings = (
   byStep: ReadonlyMap<PairStep, readonly PairFinding[]>,
@@ -84,14 +92,14 @@ export const chosenPairFindings = (
   const told = new Map<string, PairFinding>();
   const tell = (each: PairFinding): unknown =>
     told.has(pairKeyOf(each)) || told.set(pairKeyOf(each), each);
+  const mars = byStep.get('temper');
+  for (const each of mars === undefined ? [] : toldManglik(mars.map(rounded), pairs)) tell(each);
   for (const step of steps) for (const each of step.slice(0, MOST_OF_A_STEP)) tell(each);
   for (const side of ['for', 'against'] as const) {
     for (const each of all.filter((one) => one.side === side).slice(0, FROM_EACH_SIDE)) tell(each);
   }
   return [
     ...[...told.values()].sort(byPairWeight),
-    ...(kutas.length === 0 ? [] : [pointsFinding(pairs)]),
-    ...(kutas.length === KUTAS.length ? poruthamFindings(pairs) : []),
-    ...remarkFindings(pairs, kutas),
+    ...(kutas.length < KUTAS.length ? [] : matchFindings(pairs)),
   ];
 };

@@ -3,6 +3,7 @@ import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/birth-time-tolerance.ts';
 import { scoreReading, timeReading, scoreTimed } from '../../whole/judge-reading.ts';
+import { withPairClaims } from '../claims/pair-claims.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { birthRashis } from './birth-rashis.ts';
 import { chosenPairFindings } from './chosen-pair-findings.ts';
@@ -95,14 +96,15 @@ export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): Pair
     trend,
     score,
     askedOn: dayAt(input.at),
-    findings: chosenPairFindings(byStep, [pair], asked.plan),
+    findings: withPairClaims(chosenPairFindings(byStep, [pair], asked.plan), pair),
     windows: asPairWindows(windows, holds, timed),
     confidence: confidenceOf(agreement, holdsMinutes),
     agreement,
     holdsMinutes,
     holdsShareOfDay: null,
-    specifics,
+    specifics: withPairClaims(specifics, pair),
     timeline: pairTimeline(timed, focus),
+    ways: pair.ways,
     kuta: pair.kuta,
     poruthams: pair.poruthams,
     rashis: { self: birthRashis([people.self]), other: birthRashis([people.other]) },

@@ -58,7 +58,7 @@ const BY_ID: Readonly<Partial<Record<PairFindingId, Issue>>> = {
   'pair.navamsa-moons': 'later-aims',
   'pair.navamsa-seventh': 'later-aims',
   'pair.navamsa-venus': 'little-time-for-warmth',
-  'pair.temper-one-sided': 'temper',
+  'pair.manglik-one': 'temper',
   'pair.period-lords': 'different-seasons',
   'pair.period-places': 'different-seasons',
   'pair.seams': 'changing-times',

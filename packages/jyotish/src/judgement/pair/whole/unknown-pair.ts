@@ -4,6 +4,7 @@ import { readingAt } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
+import { withPairClaims } from '../claims/pair-claims.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -122,18 +123,22 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
     trend: told.trend,
     score: told.score,
     askedOn: dayAt(input.at),
-    findings: chosenPairFindings(
-      constantSteps(all),
-      all.map(({ pair }) => pair),
-      asked.plan,
+    findings: withPairClaims(
+      chosenPairFindings(
+        constantSteps(all),
+        all.map(({ pair }) => pair),
+        asked.plan,
+      ),
+      told.pair,
     ),
     windows: asPairWindows(windows, [], timed),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round(share * 100) / 100,
-    specifics: usualSpecifics(told, all),
+    specifics: withPairClaims(usualSpecifics(told, all), told.pair),
     timeline: pairTimeline(timed, asked.focus),
+    ways: told.pair.ways,
     kuta: told.pair.kuta,
     poruthams: told.pair.poruthams,
     rashis: { self: birthRashis(selves), other: birthRashis(others) },

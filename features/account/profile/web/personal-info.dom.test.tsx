@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { settle } from '@dhruva/web/test/clock.ts';
+import { asked, serve } from '@dhruva/web/test/fake-server.ts';
+import { pageAt } from '@dhruva/web/test/page.tsx';
+import { PROFILE } from '@dhruva/web/test/people.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { updateProfile } from '../contract/routes.ts';
+import { PersonalInfo } from './personal-info.tsx';
+
+test('life facts are shown as they are kept, told and removed', async () => {
+  const profile = { ...PROFILE, lifeFacts: { relationship: 'engaged', country: 'IN' } } as const;
+  serve(updateProfile, { ...PROFILE, lifeFacts: { work: 'looking', country: 'IN' } });
+  const props = { profile, PlaceInput: () => null, onSaved: vi.fn(), onLogout: vi.fn() };
+  render(<PersonalInfo {...props} />, { wrapper: pageAt('/profile') });
+  const field = (name: string) => screen.getByRole('combobox', { name });
+  expect(field(m.profile_fact_relationship())).toHaveProperty('value', 'engaged');
+  expect(field(m.profile_fact_work())).toHaveProperty('value', '');
+  fireEvent.change(field(m.profile_fact_relationship()), { target: { value: '' } });
+  fireEvent.change(field(m.profile_fact_work()), { target: { value: 'looking' } });
+  fireEvent.click(screen.getByRole('button', { name: m.profile_save() }));
+  await settle();
+  expect(asked(updateProfile)[0]?.body.lifeFacts).toEqual({
+    relationship: null,
+    work: 'looking',
+    country: 'IN',
+  });
+  expect(field(m.profile_fact_relationship())).toHaveProperty('value', '');
+});

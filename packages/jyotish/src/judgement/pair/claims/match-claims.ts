@@ -1,0 +1,128 @@
+import { MANGLIK_REFERENCES, type ManglikReference } from '../../../matching/manglik.ts';
+import { SEAT_RELIEF_SIGNS, SEAT_RELIEFS, type SeatRelief } from '../../../tables/manglik.ts';
+import { KUTA_MAXIMUM, type Kuta } from '../../../tables/kutas.ts';
+import type { Bhava } from '../../../vocabulary.ts';
+import type { PairClaim } from '../pair-claim.types.ts';
+import type { PairEvidenceOf } from '../pair-findings.ts';
+import { signOf, type PairReading } from '../pair-reading.ts';
+import type { MatchWay } from '../pair.types.ts';
+import type { ClaimsFor, Owned } from './owned.ts';
+
+type ManglikEvidence = PairEvidenceOf<'pair.manglik'>;
+type Pada = PairEvidenceOf<'pair.arudhas'>['pada'];
+
+const BOY_OF: Readonly<Record<MatchWay, 'self' | 'other'>> = {
+  selfAsBoy: 'self',
+  otherAsBoy: 'other',
+};
+
+const totals = ({ pair }: Owned): readonly PairClaim[] =>
+  pair.ways.flatMap((way) => {
+    const { total, totalAfterCancellations } = pair.kuta[way];
+    const boy = BOY_OF[way];
+    return [
+      { kind: 'guna', total, of: 36, boy, settled: false },
+      { kind: 'guna', total: totalAfterCancellations, of: 36, boy, settled: true },
+    ];
+  });
+
+const kutaClaims = (pair: PairReading, kuta: Kuta, settled: boolean): readonly PairClaim[] =>
+  pair.ways.map((way) => {
+    const { raw, afterCancellations } = pair.kuta[way];
+    const points = (settled ? afterCancellations : raw)[kuta];
+    return { kind: 'kuta', kuta, points, of: KUTA_MAXIMUM[kuta], boy: BOY_OF[way], settled };
+  });
+
+const HOUSE_FIELD = {
+  lagna: 'lagnaHouse',
+  moon: 'moonHouse',
+  venus: 'venusHouse',
+} as const satisfies Record<ManglikReference, keyof ManglikEvidence>;
+
+const isSeatRelief = (relief: ManglikEvidence['reliefs'][number]): relief is SeatRelief =>
+  (SEAT_RELIEFS as readonly string[]).includes(relief);
+
+/** Reliefs of Mars in one house: those of the whole chart, and of that house alone. */
+const reliefsIn = (reliefs: ManglikEvidence['reliefs'], house: Bhava): readonly string[] =>
+  reliefs.filter(
+    (relief) => !isSeatRelief(relief) || (SEAT_RELIEF_SIGNS[relief].house ?? house) === house,
+  );
+
+/** Where Mars stands from each reference, from which it counts, and the whole. */
+const manglik = (evidence: ManglikEvidence, { owner, pair }: Owned): readonly PairClaim[] => {
+  const { counts, reliefs, manglik: grade } = evidence;
+  const houses = MANGLIK_REFERENCES.flatMap((from) => {
+    const house = evidence[HOUSE_FIELD[from]];
+    return house === 'open' ? [] : [{ from, house }];
+  });
+  return [
+    ...houses.flatMap(({ from, house }): readonly PairClaim[] =>
+      from === 'venus' ? [] : [{ kind: 'stands', person: owner, graha: 'mars', house, from }],
+    ),
+    ...houses
+      .filter(({ from }) => counts.includes(from))
+      .map(({ from, house }): PairClaim => {
+        const cancelledBy = reliefsIn(reliefs, house);
+        return { kind: 'manglik', person: owner, from, house, cancelledBy };
+      }),
+    ...(grade === 'open'
+      ? []
+      : [
+          {
+            kind: 'manglik-grade',
+            person: owner,
+            grade,
+            isTimeKnown: pair[owner].from === 'lagna',
+          } as const,
+        ]),
+  ];
+};
+
+const HOUSE_OF_PADA: Readonly<Record<Pada, 7 | 12>> = { a7: 7, upapada: 12 };
+
+const arudha = (pair: PairReading, person: 'self' | 'other', pada: Pada): readonly PairClaim[] => {
+  const house = HOUSE_OF_PADA[pada];
+  const rashi = pair[person].extras?.images[house];
+  return rashi === undefined ? [] : [{ kind: 'arudha', person, house, rashi }];
+};
+
+/** Claims of the findings on kutas, poruthams, Mars and arudhas. */
+export const matchClaims = {
+  'pair.points': (_, owned) => totals(owned),
+  /** A range over the moments of a day is no single statement about one sky. */
+  'pair.points-range': () => [],
+  'pair.kuta': ({ kuta }, { pair }) => kutaClaims(pair, kuta, false),
+  'pair.kuta-mended': ({ kuta, by }, { pair }) => [
+    ...kutaClaims(pair, kuta, true),
+    { kind: 'parihara', id: by },
+  ],
+  'pair.kuta-remark': ({ remark }) => [{ kind: 'parihara', id: remark }],
+  'pair.poruthams': (_, { pair }) =>
+    pair.ways.map((way) => ({
+      kind: 'poruthams',
+      agree: pair.poruthams[way].agree,
+      boy: BOY_OF[way],
+    })),
+  'pair.manglik': manglik,
+  'pair.manglik-neither': () => [{ kind: 'manglik-match', result: 'neither' }],
+  'pair.manglik-both': () => [{ kind: 'manglik-match', result: 'both' }],
+  'pair.manglik-answered': ({ by }, { owner }) => [
+    { kind: 'manglik-match', result: 'answered', person: owner, by },
+  ],
+  'pair.manglik-one': (_, { owner }) => [{ kind: 'manglik-match', result: 'one', person: owner }],
+  'pair.arudhas': ({ pada, otherPada, place }, { pair, owner, them }) => [
+    ...arudha(pair, owner, pada),
+    ...arudha(pair, them, otherPada),
+    { kind: 'between', person: them, a: otherPada, b: pada, place },
+  ],
+  'pair.upapada': ({ graha }, { pair, owner }) => [
+    ...arudha(pair, owner, 'upapada'),
+    {
+      kind: 'stands',
+      person: owner,
+      graha,
+      rashi: signOf(pair, owner, graha),
+      from: 'lagna',
+    },
+  ],
+} as const satisfies Partial<ClaimsFor>;

@@ -1,0 +1,139 @@
+import {
+  manglikBetween,
+  manglikSide,
+  type ManglikSide,
+} from '../../../matching/manglik-between.ts';
+import { marsFrom, MANGLIK_REFERENCES, type Manglik } from '../../../matching/manglik.ts';
+import type { From, Reading } from '../../reading/reading.ts';
+import { pairFinding } from '../pair-finding.ts';
+import type { PairEvidenceOf } from '../pair-findings.ts';
+import type { PairReading } from '../pair-reading.ts';
+import type { PairFinding } from '../pair.types.ts';
+
+type Person = 'self' | 'other';
+type ManglikEvidence = PairEvidenceOf<'pair.manglik'>;
+
+/**
+ * Points (ours): low, for of seeded births half have Mars in one of the houses from any one
+ * reference and 88 % from one of the three (tables/manglik.ts), so it cannot tell people apart much.
+ * Two who are alike in it gain as much as one who bears it mildly loses; a relief gives back a part.
+ */
+const NEITHER = 0.5;
+const BOTH = 0.6;
+const ANSWERED = 0.2;
+const MILD = -0.5;
+const PRESENT = -1.2;
+const EASED = 0.3;
+
+const source = 'MUH, on Kuja';
+
+const isTimeKnown = ({ from }: Reading): boolean => from === 'lagna';
+
+const sideOf = (reading: Reading): ManglikSide => manglikSide(reading.chart, isTimeKnown(reading));
+
+const wordOf = ({ grade, seats }: Manglik): ManglikEvidence['manglik'] => {
+  if (seats.length === 0) return 'none';
+  if (grade === 'none') return 'cancelled';
+  return grade === 'mild' ? 'partly' : 'wholly';
+};
+
+/** Reliefs of the houses that count, then of the whole chart; none where no house counts. */
+const reliefsOf = ({ seats, softenedBy }: Manglik): ManglikEvidence['reliefs'] =>
+  seats.length === 0
+    ? []
+    : [...new Set([...seats.flatMap(({ freedBy }) => freedBy ?? []), ...softenedBy])];
+
+const evidenceOf = (reading: Reading): ManglikEvidence => {
+  const { chart, manglik } = sideOf(reading);
+  return {
+    manglik: wordOf(manglik),
+    lagnaHouse: isTimeKnown(reading) ? marsFrom(chart, 'lagna') : 'open',
+    moonHouse: marsFrom(chart, 'moon'),
+    venusHouse: marsFrom(chart, 'venus'),
+    counts: MANGLIK_REFERENCES.filter((from) => manglik.seats.some((seat) => seat.from === from)),
+    reliefs: reliefsOf(manglik),
+  };
+};
+
+const ofPerson = (whose: Person, evidence: ManglikEvidence): PairFinding => {
+  const points = evidence.reliefs.length === 0 ? 0 : EASED;
+  return pairFinding('pair.manglik', points, evidence, { source, whose });
+};
+
+const together = (self: ManglikSide, other: ManglikSide, from: From): PairFinding => {
+  const found = manglikBetween(self, other);
+  if (found.kind === 'calm') {
+    const quiet = [self, other].every(({ manglik }) => manglik.seats.length === 0)
+      ? 'by-place'
+      : 'by-cancellation';
+    return pairFinding('pair.manglik-neither', NEITHER, { quiet, from }, { source });
+  }
+  if (found.kind === 'even') return pairFinding('pair.manglik-both', BOTH, { from }, { source });
+  const whose = found.whose === 'first' ? 'self' : 'other';
+  if (found.kind === 'answered') {
+    const { by, house, from: reference } = found;
+    const evidence = { by, house, reference, from };
+    return pairFinding('pair.manglik-answered', ANSWERED, evidence, { source, whose });
+  }
+  const grade = found.grade === 'present' ? 'present' : 'mild';
+  const points = grade === 'present' ? PRESENT : MILD;
+  return pairFinding('pair.manglik-one', points, { grade, from }, { source, whose });
+};
+
+/**
+ * Findings of the Kuja dosha: each person by lagna (with a birth time), Moon and Venus, and the two
+ * together.
+ */
+export const manglikFindings = ({ self, other, from }: PairReading): readonly PairFinding[] => [
+  ofPerson('self', evidenceOf(self)),
+  ofPerson('other', evidenceOf(other)),
+  together(sideOf(self), sideOf(other), from),
+];
+
+const same = <T>(values: readonly T[]): T | 'open' => {
+  const [first] = values;
+  return first !== undefined && values.every((value) => value === first) ? first : 'open';
+};
+
+/** Members of the first list that all lists have. */
+const inAll = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
+  (lists[0] ?? []).filter((each) => lists.every((list) => list.includes(each)));
+
+/**
+ * What is told of one person whatever the hour of birth: what differs between the moments is open.
+ * Without weight where the moments differ.
+ */
+const overMoments = (whose: Person, moments: readonly ManglikEvidence[]): PairFinding => {
+  const of = <F extends keyof ManglikEvidence>(field: F) => moments.map((each) => each[field]);
+  const evidence: ManglikEvidence = {
+    manglik: same(of('manglik')),
+    lagnaHouse: same(of('lagnaHouse')),
+    moonHouse: same(of('moonHouse')),
+    venusHouse: same(of('venusHouse')),
+    counts: inAll(of('counts')),
+    reliefs: inAll(of('reliefs')),
+  };
+  return pairFinding('pair.manglik', 0, evidence, { source, whose });
+};
+
+/**
+ * The findings of Mars to be told, whatever they weigh: those of the step that hold at every moment
+ * the birth times allow, and for a person who has none there what can be said of the whole day.
+ */
+export const toldManglik = (
+  step: readonly PairFinding[],
+  pairs: readonly PairReading[],
+): readonly PairFinding[] =>
+  (['self', 'other'] as const)
+    .flatMap((person) => {
+      const held = step.filter(({ id, whose }) => id === 'pair.manglik' && whose === person);
+      return held.length > 0
+        ? held
+        : [
+            overMoments(
+              person,
+              pairs.map((pair) => evidenceOf(pair[person])),
+            ),
+          ];
+    })
+    .concat(step.filter(({ id }) => id !== 'pair.manglik'));

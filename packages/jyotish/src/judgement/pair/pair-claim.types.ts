@@ -1,0 +1,65 @@
+import type { AgreedCancellation, CancellationRemark } from '../../matching/cancellation-rules.ts';
+import type { Kuta } from '../../tables/kutas.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
+import type { Claim } from '../claim.types.ts';
+import type { PairEvidenceOf, Regard } from './pair-findings.ts';
+
+type Person = 'self' | 'other';
+
+/** What stands in a chart and can be counted from: a graha, the rising sign, an arudha pada. */
+export type PairPoint = Graha | 'lagna' | PairEvidenceOf<'pair.arudhas'>['pada'];
+
+interface OwnClaims {
+  /**
+   * A fact between the charts: the point `a` of `person` and the point `b` of the other. `a` stands
+   * in the sign that is the `place` counted from `b`, casts a full aspect on the sign of `b`, or is
+   * by natural friendship of the two grahas what `regard` says. In the navamsas with `varga`.
+   */
+  between: {
+    readonly person: Person;
+    readonly a: PairPoint;
+    readonly b: PairPoint;
+    readonly varga?: 9;
+  } & ({ readonly place: Bhava } | { readonly aspects: true } | { readonly regard: Regard });
+  /** Points of one kuta with `boy` read as the boy; `settled`: after the agreed cancellations. */
+  kuta: {
+    readonly kuta: Kuta;
+    readonly points: number;
+    readonly of: number;
+    readonly boy: Person;
+    readonly settled: boolean;
+  };
+  /** A cancellation applies to a kuta, or some schools hold that it does. */
+  parihara: { readonly id: AgreedCancellation | CancellationRemark };
+  /** How many of the ten poruthams agree with `boy` read as the boy. */
+  poruthams: { readonly agree: number; readonly boy: Person };
+  /** How a person is Manglik in all; without a birth time from the Moon and Venus alone. */
+  'manglik-grade': {
+    readonly person: Person;
+    readonly grade: Exclude<PairEvidenceOf<'pair.manglik'>['manglik'], 'open'>;
+    readonly isTimeKnown: boolean;
+  };
+  /** What Mars means for the two: `answered` by a graha of the other one, `one` bears it alone. */
+  'manglik-match': {
+    readonly result: 'neither' | 'both' | 'answered' | 'one';
+    /** Who bears it, where one does. */
+    readonly person?: Person;
+    readonly by?: Graha;
+  };
+}
+
+type OwnClaim = {
+  readonly [K in keyof OwnClaims]: { readonly kind: K } & OwnClaims[K];
+}[keyof OwnClaims];
+
+/** One statement about two people; of a statement about one chart, `person` says whose it is. */
+export type PairClaim =
+  | (Claim & { readonly person?: Person })
+  /** The total with `boy` read as the boy, and whether after the agreed cancellations. */
+  | (Extract<Claim, { readonly kind: 'guna' }> & {
+      readonly boy: Person;
+      readonly settled: boolean;
+    })
+  /** Mars counts from a reference, in this house from it. */
+  | (Extract<Claim, { readonly kind: 'manglik' }> & { readonly house: Bhava })
+  | OwnClaim;
