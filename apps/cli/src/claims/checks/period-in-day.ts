@@ -11,26 +11,35 @@ const isBetween = (day: string, one: number, other: number): boolean => {
   return noon >= Math.min(one, other) - NEAR_DAYS && noon <= Math.max(one, other) + NEAR_DAYS;
 };
 
-/**
- * A period of a birth without a time: its days are those of some moment of the day, between one that
- * was computed and the next, as the Moon moves on.
- */
-export const periodInDay = (sheets: readonly Sheet[], claim: ClaimOf<'period'>): Verdict => {
-  const { system, level, graha, start, end } = claim;
+/** One period at a moment of the day and at the next. */
+type Moving = readonly [Period, Period];
+
+const movingIn = (sheets: readonly Sheet[], claim: ClaimOf<'period'>): readonly Moving[] => {
+  const { system, level, graha } = claim;
   const own = sheets.map((sheet) =>
     sheet.periods(system).filter((each) => each.level === level && each.graha === graha),
   );
-  const isHere = (one: Period, next: Period): boolean =>
-    Math.abs(one.start - next.start) < SAME_STAR &&
-    isBetween(start, one.start, next.start) &&
-    isBetween(end, one.end, next.end);
-  const isFound = own.some((periods, moment) =>
-    periods.some((one, index) => {
+  return own.flatMap((periods, moment) =>
+    periods.map((one, index): Moving => {
       const next = own[moment + 1]?.[index] ?? one;
-      return isHere(one, next) || isHere(one, one);
+      return [one, Math.abs(one.start - next.start) < SAME_STAR ? next : one];
     }),
   );
-  return isFound
+};
+
+/**
+ * A period of a birth without a time, whose days move with the Moon: its first day is that of some
+ * moment of the day, and its last one that of some moment, of the same period.
+ */
+export const periodInDay = (sheets: readonly Sheet[], claim: ClaimOf<'period'>): Verdict => {
+  const { system, level, graha, start, end } = claim;
+  const moving = movingIn(sheets, claim);
+  const begins = moving.filter(([one, next]) => isBetween(start, one.start, next.start));
+  const ends = moving.filter(([one, next]) => isBetween(end, one.end, next.end));
+  const isOne = begins.some(([one]) =>
+    ends.some(([other]) => one.start < other.end && other.start < one.end),
+  );
+  return isOne
     ? null
     : `no ${system} period of ${graha} on level ${level} has these days at any hour`;
 };

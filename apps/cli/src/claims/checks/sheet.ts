@@ -41,6 +41,6 @@ export const sheetsOf = ({ birth, place, unknownWithin }: Person): readonly Shee
   if (unknownWithin === undefined) return [sheetOf(natalAt(birth, place, true))];
   const { start, end } = unknownWithin;
   return Array.from({ length: MOMENTS }, (_, index) =>
-    sheetOf(natalAt(start + ((end - start) * index) / MOMENTS, place, false)),
+    sheetOf(natalAt(start + ((end - start) * index) / (MOMENTS - 1), place, false)),
   );
 };

@@ -65,7 +65,7 @@ const housesOf = (claim: Claim): readonly number[] => {
 };
 
 /** Distances between grahas that claims place in one count of houses. */
-const distancesIn = (claims: readonly Claim[]): readonly number[] => {
+const betweenGrahas = (claims: readonly Claim[]): readonly number[] => {
   const placed = claims.filter((claim) => claim.kind === 'stands');
   return placed.flatMap((one) =>
     placed
@@ -76,6 +76,27 @@ const distancesIn = (claims: readonly Claim[]): readonly number[] => {
           : [placeFrom(one.house, other.house)],
       ),
   );
+};
+
+/** Places of lords counted from the houses they own. */
+const fromOwnHouse = (claims: readonly Claim[]): readonly number[] =>
+  claims.flatMap((claim) =>
+    claim.kind !== 'rules'
+      ? []
+      : claims.flatMap((seat) =>
+          seat.kind === 'stands' &&
+          seat.graha === claim.graha &&
+          seat.from === claim.from &&
+          seat.house !== undefined
+            ? [placeFrom(claim.house, seat.house)]
+            : [],
+        ),
+  );
+
+/** Distances between arudhas. */
+const betweenArudhas = (claims: readonly Claim[]): readonly number[] => {
+  const signs = claims.flatMap((claim) => (claim.kind === 'arudha' ? [claim.rashi] : []));
+  return signs.flatMap((one) => signs.map((other) => placeFrom(one, other)));
 };
 
 const signsOf = (claim: Claim, first: FirstSigns): readonly number[] => {
@@ -136,6 +157,15 @@ const carriesDate = (claim: Claim, date: NamedDate): boolean => {
   );
 };
 
+/** Whether one graha is said to own a kendra (not the first) and a trikona: a yogakaraka by its role. */
+const hasYogakaraka = (claims: readonly Claim[]): boolean => {
+  const owns = (houses: readonly number[]): readonly Graha[] =>
+    claims.flatMap((claim) =>
+      claim.kind === 'rules' && houses.includes(claim.house) ? [claim.graha] : [],
+    );
+  return owns([4, 7, 10]).some((graha) => owns([5, 9]).includes(graha));
+};
+
 /** Whether the claims of a sentence carry what it names. */
 export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSigns): boolean => {
   switch (named.what) {
@@ -144,7 +174,9 @@ export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSi
     case 'house':
       return (
         claims.some((claim) => housesOf(claim).includes(named.house)) ||
-        distancesIn(claims).includes(named.house)
+        [...betweenGrahas(claims), ...fromOwnHouse(claims), ...betweenArudhas(claims)].includes(
+          named.house,
+        )
       );
     case 'sign':
       return claims.some((claim) => signsOf(claim, first).includes(named.sign));
@@ -153,7 +185,10 @@ export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSi
     case 'term':
       return claims.some((claim) => carriesTerm(claim, named.term));
     case 'yoga':
-      return claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id));
+      return (
+        claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id)) ||
+        (named.ids.includes('yogakaraka') && hasYogakaraka(claims))
+      );
     default:
       return claims.some((claim) => carriesDate(claim, named));
   }

@@ -73,7 +73,7 @@ export const ENGLISH: Words = {
       'conjoin\\w*|joined (?:to|with|by)|(?:stands?|standing|sits?|sitting) (?:together|with|beside)|together with|in the company of|shares? (?:a|one|its) sign',
     aspects: `looks (?:at|on|upon)|look (?:at|upon) (?:your|the) \\w+ house|(?:looking|looked) (?:at|on|upon)|aspected|aspecting|aspects? (?:the|your|it|both|${GRAHA})|glances?|gazes?`,
     exchanges: "exchang\\w+ (?:signs|places|houses)|parivartana|in each other's signs?",
-    hosted: `hosted by|host (?:to|of)|guest (?:of|in the sign of)|dispositor|in (?:a|the) sign of|in ${GRAHA}'s sign`,
+    hosted: `hosted by|host (?:to|of)|guest (?:of|in the sign of)|dispositor|in (?:a|the) sign (?:of|ruled by) (?:the )?${GRAHA}|in ${GRAHA}'s sign`,
   },
   terms: {
     'sade-sati': '[Ss]ade[ -]?[Ss]ati',

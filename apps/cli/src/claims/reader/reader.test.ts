@@ -16,6 +16,9 @@ const PERIOD: Claim = {
   end: '2032-09-09',
 };
 
+const A1: Claim = { kind: 'arudha', house: 1, rashi: 3 };
+const A11: Claim = { kind: 'arudha', house: 11, rashi: 2 };
+
 const CASES: readonly (readonly [Language, string, readonly Claim[], readonly string[]])[] = [
   [
     'en',
@@ -62,6 +65,19 @@ const CASES: readonly (readonly [Language, string, readonly Claim[], readonly st
   ['hi', 'पहले यह काम करें, फिर दूसरे काम देखें।', [], []],
   ['hi', 'मंगल शुक्र के साथ बैठा है।', [{ kind: 'conjoined', a: 'mars', b: 'venus' }], []],
   [
+    'en',
+    'Mars, lord of your seventh house, stands in the eighth place from it.',
+    [SEVENTH, IN_SECOND],
+    [],
+  ],
+  ['en', 'Your image of gains falls in the twelfth place from the public one.', [A1, A11], []],
+  [
+    'en',
+    'Venus is in the sign of a close friend.',
+    [{ kind: 'dignity', graha: 'venus', state: 'own' }],
+    [],
+  ],
+  [
     'hi',
     'मंगल पर बृहस्पति की दृष्टि है।',
     [{ kind: 'conjoined', a: 'mars', b: 'jupiter' }],
@@ -89,5 +105,14 @@ const CASES: readonly (readonly [Language, string, readonly Claim[], readonly st
 ];
 
 it.each(CASES)('%s: %s', (language, text, claims, names) => {
-  expect(uncarriedIn({ text, claims }, language, FIRST).toSorted()).toEqual(names.toSorted());
+  expect(uncarriedIn({ text, claims }, claims, language, FIRST).toSorted()).toEqual(
+    names.toSorted(),
+  );
+});
+
+it('takes the Moon that houses are counted from out of any claim of the answer', () => {
+  const text = 'As the birth time is not known, houses are counted from the Moon.';
+  const elsewhere: Claim = { kind: 'stands', graha: 'venus', house: 4, from: 'moon' };
+  expect(uncarriedIn({ text, claims: [] }, [elsewhere], 'en', FIRST)).toEqual([]);
+  expect(uncarriedIn({ text, claims: [] }, [SEVENTH], 'en', FIRST)).toEqual(['graha moon']);
 });

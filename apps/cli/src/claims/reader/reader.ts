@@ -1,9 +1,11 @@
+import type { Claim } from '@dhruva/jyotish';
 import type { Language } from '@dhruva/narration';
 import type { Sentence } from '../claims.types.ts';
 import { isCarried, type FirstSigns } from './carried.ts';
 import { ENGLISH } from './english-words.ts';
 import { HINDI } from './hindi-words.ts';
 import { namedIn, readyWords, type Named, type ReadyWords } from './named.ts';
+import { findAll, pattern } from './pattern.ts';
 
 const READY: Readonly<Record<Language, ReadyWords>> = {
   en: readyWords(ENGLISH),
@@ -15,16 +17,29 @@ const inWords = (named: Named): string =>
     .filter((value) => value !== null)
     .join(' ');
 
+/** The Moon as what houses are counted from. */
+const FROM_MOON: Readonly<Record<Language, RegExp>> = {
+  en: pattern('from (?:the|your) Moon'),
+  hi: pattern('चंद्रमा से'),
+};
+
 /**
  * What a sentence names that none of its claims carries: grahas, houses, signs, dates, ties of grahas
  * (conjoined, aspects, exchanges, hosted), yogas, Sade Sati, dhaiya, Manglik, gunas, states and
- * levels of periods. Explanations in brackets are not read, unless they name a year.
+ * levels of periods. Explanations in brackets are not read, unless they name a year. That houses are
+ * counted from the Moon any claim of the answer may carry.
  */
 export const uncarriedIn = (
   { text, claims }: Pick<Sentence, 'text' | 'claims'>,
+  ofAnswer: readonly Claim[],
   language: Language,
   first: FirstSigns,
-): readonly string[] =>
-  namedIn(text, READY[language])
+): readonly string[] => {
+  const isFromMoon =
+    findAll(FROM_MOON[language], text).length > 0 &&
+    ofAnswer.some((claim) => 'from' in claim && claim.from === 'moon');
+  return namedIn(text, READY[language])
+    .filter((named) => !(isFromMoon && named.what === 'graha' && named.graha === 'moon'))
     .filter((named) => !isCarried(named, claims, first))
     .map(inWords);
+};

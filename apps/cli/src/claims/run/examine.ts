@@ -11,7 +11,7 @@ import { uncarriedIn } from '../reader/reader.ts';
 import type { SpanMemory } from '../time/spans.ts';
 import { falsified } from './falsified.ts';
 import type { RandomBirth } from './random-births.ts';
-import { countClaim, type Tally } from './tally.ts';
+import { countIn, type Tally } from './tally.ts';
 
 /** How a run is made. */
 export interface Run {
@@ -61,7 +61,7 @@ const checkClaims = (
 ): void => {
   const { tally, chance, falsify } = run;
   for (const claim of claims) {
-    countClaim(tally, claim);
+    countIn(tally.claims, claim);
     const isChanged = falsify > 0 && chance() < falsify;
     const told = isChanged ? falsified(claim, { chance, signs: born.signs }) : claim;
     const reason = born.check(told, answer);
@@ -70,6 +70,7 @@ const checkClaims = (
       tally.changed += 1;
       if (reason === null) tally.missed.push({ where, what, reason: JSON.stringify(claim) });
     } else if (reason !== null) {
+      countIn(tally.falseByKind, claim);
       tally.falseOnes.push({ where, what, reason: `${reason} | ${text}` });
     }
   }
@@ -88,7 +89,7 @@ const examineAnswer = (
   tally.sentences += sentences.length;
   for (const sentence of sentences) {
     checkClaims(sentence, answer, where, { run, born });
-    const names = uncarriedIn(sentence, language, born.first);
+    const names = uncarriedIn(sentence, answer.claims, language, born.first);
     if (names.length > 0) {
       tally.uncarried.push({ where, what: names.join(', '), reason: sentence.text });
     }

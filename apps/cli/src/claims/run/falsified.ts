@@ -16,7 +16,8 @@ type Falsify = {
 
 /** Days the dates of a claim are moved by: three months. */
 const MOVED_DAYS = 91;
-const LONG_DAYS = 4 * 365;
+/** More than a round of Jupiter, which touches two signs from eight of the twelve at most. */
+const ROUND_DAYS = 13 * 365;
 const A_LIFE = 40;
 
 const turned = (sign: number, by: number): number => (sign + by) % 12;
@@ -86,7 +87,7 @@ const CHANGES: Falsify = {
   'sade-sati': (claim, { chance }) =>
     chance() < 0.5 ? { phase: claim.phase === 'peak' ? 'rising' : 'peak' } : moved(claim),
   dhaiya: (claim, { chance }) => (chance() < 0.5 ? { place: 12 - claim.place } : moved(claim)),
-  'double-transit': ({ end }) => ({ end: later(end, LONG_DAYS) }),
+  'double-transit': ({ end }) => ({ end: later(end, ROUND_DAYS) }),
   yoga: ({ grahas }, { chance }) => {
     const missing = GRAHAS.filter((graha) => !grahas.includes(graha));
     const more = oneOf(missing, chance);

@@ -10,6 +10,7 @@ export interface Finding {
 /** Counts of a run, and the first of what it found. */
 export interface Tally {
   readonly claims: Map<Claim['kind'], number>;
+  readonly falseByKind: Map<Claim['kind'], number>;
   readonly falseOnes: Finding[];
   readonly uncarried: Finding[];
   /** Claims changed on purpose, and those of them that passed for true. */
@@ -21,6 +22,7 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({
   claims: new Map(),
+  falseByKind: new Map(),
   falseOnes: [],
   uncarried: [],
   changed: 0,
@@ -29,8 +31,9 @@ export const emptyTally = (): Tally => ({
   sentences: 0,
 });
 
-export const countClaim = ({ claims }: Tally, { kind }: Claim): void => {
-  claims.set(kind, (claims.get(kind) ?? 0) + 1);
+/** Adds one to a count by kind. */
+export const countIn = (counts: Map<Claim['kind'], number>, { kind }: Claim): void => {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 };
 
 const SHOWN = 20;
@@ -48,7 +51,10 @@ export const linesOf = (tally: Tally): readonly string[] => {
   const total = kinds.reduce((sum, [, count]) => sum + count, 0);
   return [
     `${tally.answers} answers, ${tally.sentences} sentences, ${total} claims`,
-    ...kinds.map(([kind, count]) => `  ${kind.padEnd(16)}${String(count).padStart(8)}`),
+    ...kinds.map(([kind, count]) => {
+      const wrong = tally.falseByKind.get(kind) ?? 0;
+      return `  ${kind.padEnd(16)}${String(count).padStart(8)}${wrong === 0 ? '' : `, ${wrong} false`}`;
+    }),
     ...listed('false', tally.falseOnes),
     ...listed('named and not carried', tally.uncarried),
     ...(tally.changed === 0
