@@ -28,6 +28,7 @@ import * as assessmentReports from './0081-assessment-reports.ts';
 import * as notHeld from './0082-not-held.ts';
 import * as intakeDrafts from './0083-intake-drafts.ts';
 import * as entryShares from './0084-entry-shares.ts';
+import * as firmnessScans from './0086-firmness-scans.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0082-not-held': notHeld,
   '0083-intake-drafts': intakeDrafts,
   '0084-entry-shares': entryShares,
+  '0086-firmness-scans': firmnessScans,
 };

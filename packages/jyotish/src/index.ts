@@ -5,6 +5,7 @@ export { judgePair } from './judgement/pair/judge-pair.ts';
 export { PAIR_EVIDENCE_VALUES, PAIR_FINDINGS } from './judgement/pair/pair-findings.ts';
 export type { PairEvidenceOf, PairFindingId } from './judgement/pair/pair-findings.ts';
 export type * from './judgement/pair/pair.types.ts';
+export { firmnessOf } from './judgement/firmness.ts';
 export { ENGINE_VERSION } from './judgement/engine-version.ts';
 export { FINDING_IDS, FINDINGS } from './judgement/finding-ids.ts';
 export type { EvidenceOf, FindingId } from './judgement/finding-ids.ts';

@@ -40,6 +40,3 @@ export const resolvedBirth = z.object({
   remarks: z.array(z.object({ code: z.string(), text: z.string() })),
 });
 export type ResolvedBirth = z.infer<typeof resolvedBirth>;
-
-export const checkBirthBody = z.strictObject({ userDetails });
-export const checkBirthReply = z.object({ birth: resolvedBirth });

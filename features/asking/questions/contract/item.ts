@@ -11,7 +11,7 @@ export const questionItem = z.strictObject({
 });
 
 /** What may be said against it. */
-export const questionRefusals = birthRefusals;
+export const questionRefusals = [...birthRefusals, 'prediction.not-firm'] as const;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

@@ -1,8 +1,9 @@
 import { route } from '@dhruva/kernel/route';
 import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { myPredictionsReply } from './history.ts';
-import { checkBirthBody, checkBirthReply } from '@dhruva/asking/births/contract/schemas';
 import {
+  checkBirthBody,
+  checkBirthReply,
   getPredictionBody,
   getPredictionReply,
   savePredictionBody,
@@ -14,7 +15,7 @@ export const checkBirth = route({
   path: '/api/engine/check-birth',
   auth: 'session',
   beforeSecondCheck: true,
-  summary: 'Read birth details back before anything is asked or paid',
+  summary: 'Read birth details back before anything is asked or paid, and say how firm the answer would be',
   body: checkBirthBody,
   reply: checkBirthReply,
   errors: birthRefusals,
@@ -27,7 +28,12 @@ export const getPrediction = route({
   summary: 'The answer to an unlocked question; the same one each time',
   body: getPredictionBody,
   reply: getPredictionReply,
-  errors: [...birthRefusals, 'prediction.question-unknown', 'prediction.not-entitled'],
+  errors: [
+    ...birthRefusals,
+    'prediction.question-unknown',
+    'prediction.not-entitled',
+    'prediction.not-firm',
+  ],
 });
 
 export const myPredictions = route({

@@ -11,6 +11,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
+import { refuseUnlessFirm } from './firmness/holds.ts';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
 
@@ -33,6 +34,7 @@ export const getPrediction = async (
     userId,
     question: { kind: 'question', ...question },
     findDelivered: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
+    refuse: (at) => refuseUnlessFirm(question.id, read.chart, at),
     saveRequest: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: (at) => makeAnswer(question, read, at),

@@ -6,11 +6,13 @@ import type { Births } from '@dhruva/asking/births/server';
 import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/server';
 import type { Product } from '@dhruva/money/payments/server';
 import { findDelivered } from './answer-question.service.ts';
+import { refuseUnlessFirm } from './firmness/holds.ts';
 import { predictions } from './question.store.ts';
 
 /**
- * The product of catalogue questions. Refused before payment: invalid birth details, and a question already
- * paid for (its answer waiting, or delivered for the same birth).
+ * The product of catalogue questions. Refused before payment: invalid birth details, a question already paid
+ * for (its answer waiting, or delivered for the same birth), and one whose answer would not hold for most of
+ * the day of an unknown time.
  */
 export const questionProduct = ({ births }: { readonly births: Births }): Product<'question'> => ({
   ...ANSWER_PRODUCT_PARTS,
@@ -21,12 +23,13 @@ export const questionProduct = ({ births }: { readonly births: Births }): Produc
     key: `question:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const { birth } = births.read(draft.userDetails, now);
+    const { birth, chart } = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, { kind: 'question', ...question })) ||
       (await findDelivered(tx, userKey, { question, birth })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
+    refuseUnlessFirm(question.id, chart, now);
     return { draft };
   },
   fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {

@@ -7,6 +7,7 @@ import { findSaved, myPredictions } from './history.service.ts';
 import type { Births, ReadBirth } from '@dhruva/asking/births/server';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { getPrediction } from './answer-question.service.ts';
+import { checkQuestion } from './firmness/check-question.service.ts';
 
 type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
@@ -14,9 +15,9 @@ type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: B
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   const readBirth = async (typed: UserDetails): Promise<ReadBirth> =>
     deps.births.read(typed, await readNow(deps.db));
-  mount(app, routes.checkBirth, async ({ body }) => ({
-    birth: (await readBirth(body.userDetails)).birth,
-  }));
+  mount(app, routes.checkBirth, async ({ session, body: { questionId, userDetails } }) =>
+    checkQuestion(deps, session.userId, { questionId, read: await readBirth(userDetails) }),
+  );
   mount(app, routes.getPrediction, async ({ session, body }) => {
     const { questionText, userDetails } = body;
     const asked = { questionText, read: await readBirth(userDetails) };

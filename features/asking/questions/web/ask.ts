@@ -1,12 +1,21 @@
+import type { Question } from '../contract/catalogue.ts';
 import { checkBirth } from '../contract/routes.ts';
+import type { CheckedFirmness } from '../contract/schemas.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 
-/** Lets the server check birth details; throws CallError when something must be corrected or chosen. */
-export const checkDetails = async (userDetails: UserDetails): Promise<void> => {
-  await call(checkBirth, { body: { userDetails } });
+/**
+ * Lets the server check the birth details of a question, and tell how firm its answer would be; throws
+ * CallError when something must be corrected or chosen.
+ */
+export const checkDetails = async (
+  questionId: Question['id'],
+  userDetails: UserDetails,
+): Promise<CheckedFirmness | null> => {
+  const { firmness = null } = await call(checkBirth, { body: { questionId, userDetails } });
+  return firmness;
 };
 
 /** Claims the free question and returns the updated profile. */

@@ -38,6 +38,7 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
     case 'birth':
       return profile ? (
         <BirthDetailsDialog
+          key={step.question.id}
           question={step.question}
           profile={profile}
           whose={step.whose}
@@ -45,6 +46,7 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
           draft={flow.draft}
           onDraft={flow.setDraft}
           onSubmit={async (details) => flow.submitDetails(step.question, details)}
+          onAskInstead={flow.askFor}
           onClose={close}
         />
       ) : (

@@ -12,6 +12,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
+import { BirthFirmness } from './birth-firmness.tsx';
 import {
   type BirthForm,
   birthProblems,
@@ -34,6 +35,8 @@ interface BirthDetailsDialogProps {
   readonly draft: BirthDraft | undefined;
   readonly onDraft: (draft: BirthDraft) => void;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
+  /** Asks another question for the same birth. */
+  readonly onAskInstead: (id: Question['id'], whose: BirthForm['questionFor']) => void;
   readonly onClose: () => void;
 }
 
@@ -67,12 +70,16 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     submit.reset();
     form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
   };
-  const saveDraft = () => {
-    if (questionFor === 'other') props.onDraft({ questionId: question.id, form: form.getValues() });
+  const saveDraft = (questionId = question.id) => {
+    if (questionFor === 'other') props.onDraft({ questionId, form: form.getValues() });
   };
   const close = () => {
     saveDraft();
     props.onClose();
+  };
+  const askInstead = (id: Question['id']) => {
+    saveDraft(id);
+    props.onAskInstead(id, questionFor);
   };
   const arrival = { from: '/Question', fromState: { ask: question.id } };
   const completeProfile = () => {
@@ -125,6 +132,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
         ) : (
           <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
         )}
+        <BirthFirmness form={form} question={question} onAsk={askInstead} />
         <div className="flex flex-wrap gap-3">
           {!blocked && (
             <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>

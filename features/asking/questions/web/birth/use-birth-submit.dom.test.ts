@@ -21,7 +21,11 @@ const TYPED: BirthForm = {
 };
 const CHOICES = [{ value: 'earlier', label: 'The first 1:30' }];
 
-const open = (send: (details: UserDetails) => Promise<void> = checkDetails) => {
+const check = async (details: UserDetails): Promise<void> => {
+  await checkDetails('suitable-work', details);
+};
+
+const open = (send: (details: UserDetails) => Promise<void> = check) => {
   const { result } = renderHook(
     () => {
       const form = useForm<BirthForm>({ defaultValues: TYPED });
