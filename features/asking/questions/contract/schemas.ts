@@ -1,7 +1,6 @@
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { answer, firmness } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, userDetails } from '@dhruva/asking/births/contract/schemas';
-import { FIRMNESSES } from '@dhruva/jyotish/vocabulary';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import * as z from 'zod/mini';
 
@@ -13,7 +12,7 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
  * up to six questions that would be.
  */
 const checkedFirmness = z.object({
-  level: z.nullable(z.enum(FIRMNESSES)),
+  level: z.nullable(firmness),
   holdsMinutes: z.nullable(z.number()),
   holdsShareOfDay: z.nullable(z.number()),
   holding: z.array(z.enum(QUESTION_IDS)),

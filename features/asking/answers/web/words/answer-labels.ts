@@ -1,6 +1,5 @@
-import type { Firmness } from '@dhruva/jyotish/vocabulary';
 import type { Kuta } from '../../contract/kutas.ts';
-import type { Answer, UsedChart } from '../../contract/schemas.ts';
+import type { Answer, Firmness, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
