@@ -55,7 +55,7 @@ export const heldWithoutTime = async (
   page: Page,
   { date, place }: Pick<Other, 'date' | 'place'>,
 ): Promise<string> => {
-  const questionId = 'suitable-work';
+  const questionId = 'suitable-work' as const;
   const userDetails = {
     questionFor: 'other',
     otherAgrees: true,

@@ -15,7 +15,8 @@ export const checkBirth = route({
   path: '/api/engine/check-birth',
   auth: 'session',
   beforeSecondCheck: true,
-  summary: 'Read birth details back before anything is asked or paid, and say how firm the answer would be',
+  summary:
+    'Read birth details back before anything is asked or paid, and say how firm the answer would be',
   body: checkBirthBody,
   reply: checkBirthReply,
   errors: birthRefusals,

@@ -99,7 +99,11 @@ interface Claims {
   /** Shadbala in percent of what is required. */
   shadbala: { readonly graha: Graha; readonly percent: number };
   /** Bindus in the sign of a house: of all seven, or of one graha; of a transit in the sign passed. */
-  bindus: { readonly count: number; readonly house?: Bhava; readonly graha?: Graha } & Partial<Days>;
+  bindus: {
+    readonly count: number;
+    readonly house?: Bhava;
+    readonly graha?: Graha;
+  } & Partial<Days>;
   /** The sign of an arudha pada. */
   arudha: { readonly house: Bhava; readonly rashi: RashiIndex };
   'chara-karaka': { readonly karaka: CharaKaraka; readonly graha: Graha };

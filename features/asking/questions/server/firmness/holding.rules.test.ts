@@ -13,13 +13,13 @@ const holding = (shareOf: (id: QuestionId) => number) =>
 
 it('offers six of its price, those about its area of life first, and never itself', () => {
   const offered = offeredInstead(
-    'marriage-when',
+    'suitable-work',
     holding(() => 1),
   );
   expect(offered).toHaveLength(6);
-  expect(offered).not.toContain('marriage-when');
+  expect(offered).not.toContain('suitable-work');
   expect(new Set(offered.map((id) => questionById(id).tier))).toEqual(new Set([99]));
-  const own = offered.map((id) => QUESTION_AREAS[id] === QUESTION_AREAS['marriage-when']);
+  const own = offered.map((id) => QUESTION_AREAS[id] === QUESTION_AREAS['suitable-work']);
   expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
   expect(own).toContain(true);
 });

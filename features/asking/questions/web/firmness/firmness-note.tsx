@@ -62,9 +62,7 @@ export const FirmnessNote = ({ firmness, whose, onAsk }: FirmnessNoteProps) => {
       <p role="status" className="min-h-[2lh]">
         {firmness && firmnessLine(LABELS[language], firmness, whose)}
       </p>
-      {firmness?.level === null && onAsk && (
-        <AskInstead holding={firmness.holding} onAsk={onAsk} />
-      )}
+      {firmness?.level === null && onAsk && <AskInstead holding={firmness.holding} onAsk={onAsk} />}
     </div>
   );
 };
