@@ -3,7 +3,7 @@ import { LABELS, useAnswerLanguage } from '@dhruva/asking/answers/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { type Question, questionById } from '../../contract/catalogue.ts';
 import type { CheckedFirmness } from '../../contract/schemas.ts';
-import { firmnessLine } from './firmness.rules.ts';
+import { firmnessLine } from './firmness-line.ts';
 
 type Id = Question['id'];
 

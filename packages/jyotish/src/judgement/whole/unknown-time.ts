@@ -2,6 +2,7 @@ import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS, type Trend } from '../../vocabulary.ts';
+import type { Asks } from '../plans/plan.types.ts';
 import { readingAt } from '../reading/reading.ts';
 import { memoize } from '../reading/memoize.ts';
 import type { Weighed } from '../sum/weigh.ts';
@@ -115,9 +116,6 @@ interface Told {
   readonly windows: readonly Stretch[];
 }
 
-const saysSomething = ({ trend, specifics }: Told): boolean =>
-  trend !== null || specifics.length > 0;
-
 /** Whether a moment's first finding of each kind told is the one told. */
 const tellsSameFirst = (moment: DirectAnswer, { specifics }: Told): boolean => {
   const heads = firstOfEachKind(moment.specifics);
@@ -131,14 +129,32 @@ const tellsSameFirst = (moment: DirectAnswer, { specifics }: Told): boolean => {
 
 /**
  * Whether a moment has the same trend, the same first specifics, and the first window where it is
- * told; without a window told there is none to compare. What says nothing holds at no moment.
+ * told; without a window told there is none to compare.
  */
 const givesSameAnswer = (moment: Moment, told: Told, { focus }: AskedQuestion): boolean =>
-  saysSomething(told) &&
   moment.trend === told.trend &&
   tellsSameFirst(moment, told) &&
   (told.windows.length === 0 ||
     sameFirstWindow(told.windows, stretchesOf(moment.weighed.months, focus, 'moon')));
+
+const KINDS: readonly Asks[] = ['which', 'what'];
+
+/** Whether the specific a question of kind asks for first is told; it is no answer without it. */
+const tellsItsKind = (told: Told, chosen: DirectAnswer, { focus }: AskedQuestion): boolean => {
+  const [first] = chosen.specifics;
+  return !KINDS.includes(focus.plan.asks) || told.specifics.some(({ id }) => id === first?.id);
+};
+
+/** Number of the day's moments at which what is told holds. */
+const momentsHeld = (
+  told: Told,
+  chosen: DirectAnswer,
+  all: readonly Moment[],
+  asked: AskedQuestion,
+): number =>
+  tellsItsKind(told, chosen, asked)
+    ? all.filter((each) => givesSameAnswer(each, told, asked)).length
+    : 0;
 
 /**
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the commonest trend,
@@ -163,7 +179,7 @@ export const judgeUnknownTime = (
   if (chosen === undefined) throw new RangeError('a day without moments');
   const specifics = usualSpecifics(chosen, all);
   const told = { trend: chosen.trend, specifics, windows };
-  const stays = all.filter((each) => givesSameAnswer(each, told, asked)).length;
+  const stays = momentsHeld(told, chosen, all, asked);
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);

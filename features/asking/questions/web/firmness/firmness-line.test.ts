@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LABELS } from '@dhruva/asking/answers/web';
 import type { CheckedFirmness } from '../../contract/schemas.ts';
-import { firmnessLine } from './firmness.rules.ts';
+import { firmnessLine } from './firmness-line.ts';
 
 const timed = (level: CheckedFirmness['level'], holdsMinutes: number): CheckedFirmness => ({
   level,
