@@ -1,4 +1,8 @@
+import { questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { checkBirth } from '@dhruva/asking/questions/contract/routes';
+import type { CheckBirthReply } from '@dhruva/asking/questions/contract/schemas';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { postServer } from './sessions.ts';
 
 /** A person other than the visitor, as typed into the birth-details dialog. */
 export interface Other {
@@ -44,4 +48,26 @@ export const sendFree = async (page: Page, dialog: Locator): Promise<void> => {
   // A pointer over the notice would keep it shown.
   await page.mouse.move(0, 0);
   await expect(notice).toHaveCount(0);
+};
+
+/** A question whose answer holds today for most of the day of a birth without its time: only such are given. */
+export const heldWithoutTime = async (
+  page: Page,
+  { date, place }: Pick<Other, 'date' | 'place'>,
+): Promise<string> => {
+  const questionId = 'suitable-work' as const;
+  const userDetails = {
+    questionFor: 'other',
+    otherAgrees: true,
+    gender: 'female',
+    dob: date,
+    timeOfBirth: '',
+    timeUnknown: true,
+    placeOfBirth: place,
+  };
+  const reply = await postServer(page, checkBirth.path, { questionId, userDetails });
+  const { firmness } = reply as CheckBirthReply;
+  const [held] = firmness?.level === null ? firmness.holding : [questionId];
+  if (held === undefined) throw new Error(`No question holds for ${date} without a time`);
+  return questionById(held).text;
 };

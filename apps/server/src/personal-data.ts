@@ -8,7 +8,7 @@ import { entitlementsData } from '@dhruva/account/entitlements/server';
 import { intakeData } from '@dhruva/care/intake/server';
 import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
-import { questionsData } from '@dhruva/asking/questions/server';
+import { firmnessScansData, questionsData } from '@dhruva/asking/questions/server';
 import { encryptionKeyData } from '@dhruva/house/privacy/server';
 import { profileData } from '@dhruva/account/profile/server';
 import { referralData } from '@dhruva/account/referral/server';
@@ -24,6 +24,7 @@ import type { PersonalData } from './platform/personal-data.ts';
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
   questionsData,
+  firmnessScansData,
   pairsData,
   ownQuestionsData,
   entitlementsData,

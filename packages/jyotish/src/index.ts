@@ -7,6 +7,7 @@ export type { PairEvidenceOf, PairFindingId } from './judgement/pair/pair-findin
 export type * from './judgement/pair/pair.types.ts';
 export type * from './judgement/pair/pair-claim.types.ts';
 export type * from './judgement/claim.types.ts';
+export { firmnessOf } from './judgement/firmness.ts';
 export { ENGINE_VERSION } from './judgement/engine-version.ts';
 export { FINDING_IDS, FINDINGS } from './judgement/finding-ids.ts';
 export type { EvidenceOf, FindingId } from './judgement/finding-ids.ts';

@@ -152,6 +152,10 @@ export type Trend = (typeof TRENDS)[number];
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/** How firm an answer is against an error of the birth time, firmest first (see firmnessOf). */
+export const FIRMNESSES = ['firm', 'fair', 'hint'] as const;
+export type Firmness = (typeof FIRMNESSES)[number];
+
 /** Every question of the catalogue and the life area it is judged under. */
 export const QUESTION_AREAS = {
   'suitable-work': 'career-job',

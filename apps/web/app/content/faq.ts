@@ -110,9 +110,9 @@ const predictions: FaqGroup = {
       id: 'birth-details',
       question: 'Which birth details do I need, and what if I don’t know my birth time?',
       answer:
-        'Your date, time and place of birth. If you don’t know the time, tick “I don’t know the exact time” and you still get an answer.',
+        'Your date, time and place of birth. If you don’t know the time, tick “I don’t know the exact time”: many questions can be answered all the same.',
       more: [
-        'Without a time the answer keeps to what holds for the whole day, and tells you what it had to leave out. With a time it tells you how many minutes of error it can bear.',
+        'Before you pay we say how firm the answer would be: with a time, how many minutes of error it can bear; without one, for how much of that day it holds. Below 60% we do not sell it, and name questions that do hold. The answer then tells you what it had to leave out.',
         'For the place, type a few letters and choose from the list. A village stands at its post office and is marked approximate. You may also type coordinates.',
         'Some questions also ask, if you like to tell, whether you are single or married, what work you do or where you live: no chart shows it. The answer then names what it used.',
         'A hospital paper or a birth certificate is better than memory. You can correct a mistake until the answer is delivered. After that, other details need a new question.',

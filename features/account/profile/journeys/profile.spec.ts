@@ -1,4 +1,5 @@
 import { signedIn } from '@dhruva/e2e/account.ts';
+import { ask, heldWithoutTime } from '@dhruva/e2e/birth-details.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { pagePicture } from '@dhruva/e2e/pictures.ts';
 
@@ -68,8 +69,8 @@ test('an unknown time is not required', async ({ page }) => {
   await expect(page.getByText('Personal Info updated!')).toBeVisible();
 
   await page.goto('/Question');
-  await page.getByRole('button', { name: 'Which field of study suits me?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Birth details' });
+  const born = { date: '1990-08-15', place: 'Nagpur, Maharashtra, India' };
+  const dialog = await ask(page, await heldWithoutTime(page, born));
   await expect(dialog).toContainText('Not known exactly');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const answer = page.getByRole('article');

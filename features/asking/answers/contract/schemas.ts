@@ -1,6 +1,10 @@
 import { resolvedBirth } from '@dhruva/asking/births/contract/schemas';
-import { CONFIDENCES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
+import { CONFIDENCES, FIRMNESSES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import * as z from 'zod/mini';
+
+/** How firm an answer is against an error of the birth time, firmest first. */
+export const firmness = z.enum(FIRMNESSES);
+export type Firmness = z.infer<typeof firmness>;
 
 /** One reason of an answer, with the book it comes from. */
 export const answerFactor = z.object({

@@ -9,14 +9,15 @@ import type { AskedQuestion } from '@dhruva/account/entitlements/server';
 
 /**
  * A question of a user, and how to answer it. `findDelivered`: an answer delivered earlier to the same
- * question; `saveRequest`: records what the entitlement is used for; `make`: computes the answer without the
- * database; `saveAnswer`: stores it. All run with the user's entitlements locked, so that concurrent calls
- * make one answer.
+ * question; `refuse`: throws what a new answer is refused for, and nothing is used then; `saveRequest`: records
+ * what the entitlement is used for; `make`: computes the answer without the database; `saveAnswer`: stores it.
+ * All run with the user's entitlements locked, so that concurrent calls make one answer.
  */
 export interface AnswerRequest<Made, Delivered> {
   readonly userId: string;
   readonly question: AskedQuestion;
   findDelivered(tx: Tx, key: UserKey): Promise<Delivered | undefined>;
+  refuse?(at: Date): void;
   saveRequest(tx: Tx, key: UserKey, request: { entitlementId: string; at: Date }): Promise<void>;
   make(at: Date): Made;
   saveAnswer(
@@ -82,6 +83,7 @@ const reserve = async <Made, Delivered>(
   if (delivered !== undefined) return { delivered };
   const entitlementId = await reserveFor(tx, entitlements, request.question);
   if (entitlementId === undefined) throw new AppError('prediction.not-entitled');
+  request.refuse?.(at);
   await request.saveRequest(tx, key, { entitlementId, at });
   return { entitlementId };
 };

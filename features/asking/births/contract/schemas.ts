@@ -42,5 +42,3 @@ export const resolvedBirth = z.object({
   remarks: z.array(z.object({ code: z.string(), text: z.string() })),
 });
 export type ResolvedBirth = z.infer<typeof resolvedBirth>;
-
-export const checkBirthReply = z.object({ birth: resolvedBirth });

@@ -10,6 +10,11 @@ export const QUESTION_ERRORS = {
     status: 404,
     sentence: 'We could not find this answer in your account.',
   },
+  'prediction.not-firm': {
+    status: 409,
+    sentence:
+      'Without the time of birth this answer would hold for less than 60% of that day, so it is not given and nothing is used for it. If it is paid already, give the time of birth, or cancel it in My Bookings: the full price goes back.',
+  },
 } as const satisfies ErrorList;
 
 declare module '@dhruva/kernel/errors' {

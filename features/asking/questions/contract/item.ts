@@ -11,7 +11,11 @@ export const questionItem = z.strictObject({
 });
 
 /** What may be said against it. */
-export const questionRefusals = [...birthRefusals, 'prediction.does-not-fit'] as const;
+export const questionRefusals = [
+  ...birthRefusals,
+  'prediction.does-not-fit',
+  'prediction.not-firm',
+] as const;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

@@ -1,9 +1,9 @@
 import { route } from '@dhruva/kernel/route';
 import { myPredictionsReply } from './history.ts';
-import { checkBirthReply } from '@dhruva/asking/births/contract/schemas';
 import { questionRefusals } from './item.ts';
 import {
   checkBirthBody,
+  checkBirthReply,
   getPredictionBody,
   getPredictionReply,
   savePredictionBody,
@@ -16,7 +16,7 @@ export const checkBirth = route({
   auth: 'session',
   beforeSecondCheck: true,
   summary:
-    'Read birth details back, and whether the question fits, before anything is asked or paid',
+    'Read birth details back before anything is asked or paid, whether the question fits, and how firm the answer would be',
   body: checkBirthBody,
   reply: checkBirthReply,
   errors: questionRefusals,

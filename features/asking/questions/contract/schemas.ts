@@ -1,16 +1,34 @@
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
-import { userDetails } from '@dhruva/asking/births/contract/schemas';
+import { answer, firmness } from '@dhruva/asking/answers/contract/schemas';
+import { resolvedBirth, userDetails } from '@dhruva/asking/births/contract/schemas';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/** `questionId`: the question the details are for; without it only the birth is read. */
+/**
+ * How firm an answer would be (decision 47): the minutes of birth-time error it bears both ways, or for an
+ * unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and `holding` are
+ * up to six questions that would be.
+ */
+const checkedFirmness = z.object({
+  level: z.nullable(firmness),
+  holdsMinutes: z.nullable(z.number()),
+  holdsShareOfDay: z.nullable(z.number()),
+  holding: z.array(z.enum(QUESTION_IDS)),
+});
+export type CheckedFirmness = z.infer<typeof checkedFirmness>;
+
+/** `questionId`: the question about to be asked; without it the birth alone is read back. */
 export const checkBirthBody = z.strictObject({
   userDetails,
   questionId: z.optional(z.enum(QUESTION_IDS)),
 });
+export const checkBirthReply = z.object({
+  birth: resolvedBirth,
+  firmness: z.optional(checkedFirmness),
+});
+export type CheckBirthReply = z.infer<typeof checkBirthReply>;
 
 export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
 /** `success: false`: no answer could be made; `prediction` then says why, if known. */

@@ -130,7 +130,7 @@ test('the wartime clock of Kolkata in 1943 is applied and said', async ({ page }
 
 test('coordinates can be typed instead of a name', async ({ page }) => {
   const dialog = await ask(page, QUESTION);
-  await fillOther(dialog, { date: '1979-01-09', place: '26.9124, 75.7873' });
+  await fillOther(dialog, { date: '1979-01-09', time: '10:00', place: '26.9124, 75.7873' });
   await send(dialog);
   const answer = page.getByRole('article');
   await expect(answer).toContainText('26.91° N, 75.79° E');

@@ -13,6 +13,7 @@ import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import { usedFacts } from '../contract/needed-facts.ts';
 import { requireFit } from './fitting.service.ts';
+import { refuseUnlessFirm } from './firmness/holds.ts';
 import { predictions } from './question.store.ts';
 import type { AnsweredPrediction } from './question.store.ts';
 
@@ -36,6 +37,7 @@ export const getPrediction = async (
     userId,
     question: { kind: 'question', ...question },
     findDelivered: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
+    refuse: (at) => refuseUnlessFirm(question.id, read.chart, at),
     saveRequest: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: (at) => makeAnswer(question, read, at),

@@ -7,11 +7,13 @@ import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/s
 import type { Product } from '@dhruva/money/payments/server';
 import { requireFit } from './fitting.service.ts';
 import { findDelivered } from './answer-question.service.ts';
+import { refuseUnlessFirm } from './firmness/holds.ts';
 import { predictions } from './question.store.ts';
 
 /**
- * The product of catalogue questions. Refused before payment: invalid birth details, a question that
- * does not fit the life facts told, and one already paid for (its answer waiting, or delivered for the same birth).
+ * The product of catalogue questions. Refused before payment: invalid birth details, a question that does not
+ * fit the life facts told, one already paid for (its answer waiting, or delivered for the same birth), and one
+ * whose answer would not hold for most of the day of an unknown time.
  */
 export const questionProduct = ({ births }: { readonly births: Births }): Product<'question'> => ({
   ...ANSWER_PRODUCT_PARTS,
@@ -22,13 +24,14 @@ export const questionProduct = ({ births }: { readonly births: Births }): Produc
     key: `question:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const { birth } = births.read(draft.userDetails, now);
+    const { birth, chart } = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
     requireFit(question.id, draft.userDetails);
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, { kind: 'question', ...question })) ||
       (await findDelivered(tx, userKey, { question, birth })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
+    refuseUnlessFirm(question.id, chart, now);
     return { draft };
   },
   fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {

@@ -8,6 +8,7 @@ import type { Births, ReadBirth } from '@dhruva/asking/births/server';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { requireFit } from './fitting.service.ts';
 import { getPrediction } from './answer-question.service.ts';
+import { checkQuestion } from './firmness/check-question.service.ts';
 
 type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
@@ -15,10 +16,10 @@ type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: B
 export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): void => {
   const readBirth = async (typed: UserDetails): Promise<ReadBirth> =>
     deps.births.read(typed, await readNow(deps.db));
-  mount(app, routes.checkBirth, async ({ body: { questionId, userDetails } }) => {
-    const { birth } = await readBirth(userDetails);
+  mount(app, routes.checkBirth, async ({ session, body: { questionId, userDetails } }) => {
+    const read = await readBirth(userDetails);
     if (questionId !== undefined) requireFit(questionId, userDetails);
-    return { birth };
+    return checkQuestion(deps, session.userId, { questionId, read, facts: userDetails.facts });
   });
   mount(app, routes.getPrediction, async ({ session, body }) => {
     const { questionText, userDetails } = body;

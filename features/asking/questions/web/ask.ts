@@ -1,5 +1,6 @@
 import type { Question } from '../contract/catalogue.ts';
 import { checkBirth } from '../contract/routes.ts';
+import type { CheckedFirmness } from '../contract/schemas.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { LifeFactsUpdate } from '@dhruva/account/profile/contract/life-facts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
@@ -7,14 +8,15 @@ import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 
 /**
- * Lets the server check a question and its birth details; throws CallError when something must be corrected
- * or chosen.
+ * Lets the server check the birth details of a question, and tell how firm its answer would be; throws
+ * CallError when something must be corrected or chosen.
  */
 export const checkDetails = async (
-  { id: questionId }: Pick<Question, 'id'>,
+  questionId: Question['id'],
   userDetails: UserDetails,
-): Promise<void> => {
-  await call(checkBirth, { body: { questionId, userDetails } });
+): Promise<CheckedFirmness | null> => {
+  const { firmness = null } = await call(checkBirth, { body: { questionId, userDetails } });
+  return firmness;
 };
 
 /** Changes life facts in the profile and returns it. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Question } from '../contract/catalogue.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { CheckoutNote, type UseCheckout } from '@dhruva/money/payments/web';
@@ -5,6 +6,8 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { bornIn } from './birth/born-in.ts';
+import { FirmnessNote } from './firmness/firmness-note.tsx';
+import { firmnessQuery } from './firmness/firmness-query.ts';
 
 interface PayDialogProps {
   readonly question: Question;
@@ -34,6 +37,7 @@ const Summary = ({ question, details }: Pick<PayDialogProps, 'question' | 'detai
 /** The dialog that shows question, birth and price, and starts the payment. Hidden while the checkout is open. */
 export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDialogProps) => {
   const { phase, outcome } = checkout;
+  const { data: firmness } = useQuery(firmnessQuery(question, details));
   const busyLabel = {
     idle: undefined,
     ordering: m.checkout_opening(),
@@ -52,7 +56,7 @@ export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDi
           <Button look="outline" onClick={onClose}>
             {m.questions_pay_close()}
           </Button>
-          <Button busyLabel={busyLabel} onClick={onPay}>
+          <Button busyLabel={busyLabel} disabled={firmness?.level === null} onClick={onPay}>
             {m.questions_pay_button({ price: question.tier })}
           </Button>
         </>
@@ -60,6 +64,7 @@ export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDi
     >
       <p className="text-lead font-semibold">{m.questions_pay({ price: question.tier })}</p>
       <Summary question={question} details={details} />
+      <FirmnessNote firmness={firmness} whose={details.questionFor} />
       <p className="mt-3 mb-4 text-small text-ink-3">{m.questions_pay_refunds()}</p>
       <CheckoutNote phase={phase} outcome={outcome} />
     </Dialog>

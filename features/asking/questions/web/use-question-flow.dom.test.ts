@@ -247,6 +247,32 @@ describe('life facts', () => {
   });
 });
 
+describe('details for which the answer would not be firm', () => {
+  test('open nothing, take nothing, and the dialog stays to say so', async () => {
+    signIn();
+    const holds = { holdsMinutes: null, holdsShareOfDay: 0.4, holding: [MONEY.id] };
+    serve(checkBirth, { birth: BIRTH, firmness: { level: null, ...holds } });
+    const { result, tap, submit, step } = await visit({ paid: [WORK] });
+    for (const question of [WORK, DEAR, MONEY]) {
+      tap(question);
+      await submit(question);
+      expect(step()).toEqual({ kind: 'birth', question, whose: 'self' });
+    }
+    expect([asked(updateProfile), asked(getPrediction), asked(createOrder)]).toEqual([[], [], []]);
+    act(() => result.current.dialogs.askFor(MONEY.id, 'other'));
+    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'other' });
+  });
+
+  test('are asked about with their question', async () => {
+    signIn(SPENT);
+    const { submit } = await visit();
+    await submit(DEAR);
+    expect(asked(checkBirth).map(({ body }) => body)).toEqual([
+      { questionId: DEAR.id, userDetails: DETAILS },
+    ]);
+  });
+});
+
 describe('details that must be mended', () => {
   test('are refused: the dialog stays, and nothing is taken', async () => {
     signIn();

@@ -11,8 +11,9 @@ import { useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
-import { checkDetails, readProfile } from './ask.ts';
+import { readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
+import { firmnessQuery } from './firmness/firmness-query.ts';
 import { useFreeQuestion } from './use-free-question.ts';
 import { useRememberFacts } from './use-remember-facts.ts';
 import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
@@ -72,12 +73,15 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     closeIf(question);
   };
 
-  /** Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile. */
+  /**
+   * Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile,
+   * or the answer is not firm enough to be sold: the dialog then says so.
+   */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
     await remember(question, details);
-    await checkDetails(question, details);
-    if (!isOpen()) return;
+    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
+    if (!isOpen() || firmness?.level === null) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
     const isClaimed = await free.claim();

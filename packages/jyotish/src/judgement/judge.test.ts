@@ -8,6 +8,7 @@ import { judge } from './judge.ts';
 import type { Finding, Judgement, Window } from './judgement.types.ts';
 import { PLANS } from './plans/all-plans.ts';
 import { monthAt, monthName } from './reading/month-number.ts';
+import { ANSWER_MINUTES } from './whole/birth-time-scan.ts';
 
 const births = seededBirths(6, 11);
 
@@ -81,7 +82,7 @@ describe.each(QUESTION_IDS)('%s', (question) => {
       const { agreement, confidence, holdsMinutes, holdsShareOfDay, score } = judgement;
       expect(agreement.agree).toBeLessThanOrEqual(agreement.of);
       expect(Math.abs(score)).toBeLessThanOrEqual(100);
-      const timed = [0, 2, 5, 15, 30].includes(holdsMinutes ?? -1) && holdsShareOfDay === null;
+      const timed = [0, ...ANSWER_MINUTES].includes(holdsMinutes ?? -1) && holdsShareOfDay === null;
       const share = holdsShareOfDay ?? -1;
       const untimed = holdsMinutes === null && share >= 0 && share <= 1 && confidence === 'low';
       expect(isTimed(index) ? timed : untimed).toBe(true);

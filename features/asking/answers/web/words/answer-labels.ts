@@ -1,5 +1,5 @@
 import type { Kuta } from '../../contract/kutas.ts';
-import type { Answer, UsedChart } from '../../contract/schemas.ts';
+import type { Answer, Firmness, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
@@ -35,6 +35,19 @@ export interface AnswerLabels {
   /** Conventions in this language; undefined where those stored with the answer are in it. */
   readonly conventions: string | undefined;
   readonly how: string;
+  /** How firm an answer would be, said before it is asked. */
+  readonly firmness: {
+    /** For a known time: the error it bears. `whose`: self for the visitor's own birth. */
+    readonly timed: Readonly<
+      Record<Firmness, (minutes: number, whose: 'self' | 'other') => string>
+    >;
+    /** For an unknown time: the percentage of the day it holds for. */
+    readonly untimed: Readonly<Record<Firmness, (percent: number) => string>>;
+    readonly notSold: (percent: number) => string;
+    /** Leads to the questions that do hold. */
+    readonly instead: string;
+    readonly noneHolds: string;
+  };
   /** Labels of records in My Predictions. */
   readonly kept: {
     readonly askedOn: (date: string) => string;

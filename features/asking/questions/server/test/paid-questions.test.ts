@@ -69,7 +69,7 @@ describe.each([CHEAP, DEAR])('paid: %s', (text) => {
   it('waits in My Predictions with all that asking needs, and is answered after a reload', async () => {
     const token = await newUser();
     expect((await ask(token, text)).status).toBe(402);
-    const { orderId, fulfilment } = await fulfil(token, item(text, { timeUnknown: true }));
+    const { orderId, fulfilment } = await fulfil(token, item(text, { fold: 'earlier' }));
     expect(fulfilment).toBe('given');
     const waiting = await history(token);
     expect(waiting).toMatchObject([
@@ -77,7 +77,7 @@ describe.each([CHEAP, DEAR])('paid: %s', (text) => {
     ]);
     const [record] = waiting;
     const asked = record?.kind === 'question' ? record.asked : undefined;
-    expect(asked).toEqual({ ...PUNE_1990, timeUnknown: true });
+    expect(asked).toEqual({ ...PUNE_1990, fold: 'earlier' });
     const answered = await ask(token, text, asked);
     expect(answered.status).toBe(200);
     expect((await ask(token, text, asked)).text).toBe(answered.text);

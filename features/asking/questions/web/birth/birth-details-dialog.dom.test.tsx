@@ -14,9 +14,9 @@ import { BirthDetailsDialog } from './birth-details-dialog.tsx';
 
 const open = (id: Question['id'], lifeFacts: Profile['lifeFacts'] = {}) => {
   const question = questionById(id);
-  const onSubmit = vi.fn<(details: UserDetails) => Promise<void>>(async (details) =>
-    checkDetails(question, details),
-  );
+  const onSubmit = vi.fn<(details: UserDetails) => Promise<void>>(async (details) => {
+    await checkDetails(question.id, details);
+  });
   const onInstead = vi.fn<(id: Question['id'], whose: 'self' | 'other') => void>();
   render(
     <BirthDetailsDialog

@@ -13,6 +13,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
+import { BirthFirmness } from './birth-firmness.tsx';
 import {
   type BirthForm,
   birthProblems,
@@ -36,7 +37,7 @@ interface BirthDetailsDialogProps {
   readonly draft: BirthDraft | undefined;
   readonly onDraft: (draft: BirthDraft) => void;
   readonly onSubmit: (details: UserDetails) => Promise<void>;
-  /** Called with a question that fits better what was told, about the same person. */
+  /** Asks another question for the same birth. */
   readonly onInstead: (id: Question['id'], whose: BirthForm['questionFor']) => void;
   readonly onClose: () => void;
 }
@@ -74,13 +75,13 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const saveDraft = (questionId = question.id) => {
     if (questionFor === 'other') props.onDraft({ questionId, form: form.getValues() });
   };
-  const askInstead = (id: Question['id']) => {
-    saveDraft(id);
-    props.onInstead(id, questionFor);
-  };
   const close = () => {
     saveDraft();
     props.onClose();
+  };
+  const askInstead = (id: Question['id']) => {
+    saveDraft(id);
+    props.onInstead(id, questionFor);
   };
   const arrival = { from: '/Question', fromState: { ask: question.id } };
   const completeProfile = () => {
@@ -136,6 +137,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
         {!blocked && (
           <LifeFactsPart form={form} question={question} submit={submit} onInstead={askInstead} />
         )}
+        <BirthFirmness form={form} question={question} onAsk={askInstead} />
         <div className="flex flex-wrap gap-3">
           {!blocked && (
             <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>

@@ -21,7 +21,9 @@ const TYPED: BirthForm = {
 };
 const CHOICES = [{ value: 'earlier', label: 'The first 1:30' }];
 
-const check = async (details: UserDetails) => checkDetails({ id: 'promotion-this-year' }, details);
+const check = async (details: UserDetails): Promise<void> => {
+  await checkDetails('suitable-work', details);
+};
 
 const open = (send: (details: UserDetails) => Promise<void> = check) => {
   const { result } = renderHook(

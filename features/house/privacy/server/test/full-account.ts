@@ -1,4 +1,6 @@
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
+import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import { checkBirth } from '@dhruva/asking/questions/contract/routes';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
 import { saveOwnQuestions } from '@dhruva/asking/own-questions/contract/routes';
@@ -10,7 +12,7 @@ import { answerSet } from '@dhruva/asking/own-questions/server';
 import { logStaffRead } from '@dhruva/account/audit/server';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
-import { CHEAP, PAIR, TOGETHER } from '@dhruva/server/test/births.ts';
+import { CHEAP, PAIR, PUNE_1990, TOGETHER } from '@dhruva/server/test/births.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { buy, order } from '@dhruva/server/test/paying.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
@@ -56,6 +58,16 @@ const ask = async (server: TestApp, token: string): Promise<void> => {
     token,
     customPackage('custom-1100', QUESTIONS.with(0, PERSONAL_TEXTS.abandoned)),
   );
+};
+
+/** Checks questions for a birth without its time until one is not firm enough: the birth is then scanned. */
+const checkUntimed = async ({ app }: TestApp, token: string): Promise<void> => {
+  const userDetails = { ...PUNE_1990, timeOfBirth: '', timeUnknown: true };
+  for (const questionId of QUESTION_IDS) {
+    const { reply } = await call(app, checkBirth, { token, body: { questionId, userDetails } });
+    if (reply.firmness?.level === null) return;
+  }
+  throw new Error('every question is firm');
 };
 
 const seekCare = async (server: TestApp, token: string, date: string): Promise<void> => {
@@ -106,6 +118,7 @@ export const createFullAccount = async (
   const lifeFacts = { work: PERSONAL_TEXTS.work };
   await call(app, updateProfile, { token, body: { name, email, ...birth, lifeFacts } });
   await ask(server, token);
+  await checkUntimed(server, token);
   await seekCare(server, token, date);
   await writeForms(server, token, phone);
   await beRead(server, token);

@@ -108,7 +108,7 @@ describe.each(COMPATIBILITY_QUESTIONS)('%s', (question) => {
       expect(Math.abs(score)).toBeLessThanOrEqual(100);
       const share = holdsShareOfDay ?? -1;
       const known = unknownTime.length === 0;
-      expect(known).toBe([0, 2, 5, 15, 30].includes(holdsMinutes ?? -1));
+      expect(known).toBe([0, ...TRIED_MINUTES].includes(holdsMinutes ?? -1));
       expect(known).toBe(share === -1);
       expect(known || confidence === 'low').toBe(true);
       expect(share).toBeLessThanOrEqual(1);

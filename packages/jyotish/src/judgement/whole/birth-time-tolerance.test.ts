@@ -1,9 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { julianDayUt } from '../../units.ts';
 import { judge } from '../judge.ts';
-import type { JudgementInput, Window } from '../judgement.types.ts';
-import { TRIED_MINUTES } from './birth-time-scan.ts';
+import type { Judgement, JudgementInput, Window } from '../judgement.types.ts';
+import { ANSWER_MINUTES, TRIED_MINUTES } from './birth-time-scan.ts';
 import { staysIn } from './birth-time-tolerance.ts';
+import { sameDirectAnswer, sameFirstWindow } from './direct-answer.ts';
 
 const months = (text: string): Window => {
   const [from = '', to = ''] = text.split('..');
@@ -28,23 +29,46 @@ const PLACE = { lat: 18.52, lon: 73.86 };
 const MINUTE = 1 / 1440;
 const BIRTHS = [2444239.5, 2446101.87, 2448113.2, 2449870.99, 2451545.03, 2452890.61];
 
-const shifted = (input: JudgementInput, minutes: number): readonly Window[] =>
-  judge({ ...input, birth: julianDayUt(input.birth + minutes * MINUTE) }).windows;
+const shifted = (input: JudgementInput, minutes: number): Judgement =>
+  judge({ ...input, birth: julianDayUt(input.birth + minutes * MINUTE) });
 
-test.each(BIRTHS)('birth %s: windows stay as long as they say and no longer', (birth) => {
-  const input = {
-    question: 'marriage-when',
+/** The largest of the tried errors before the first under which something fails, either way. */
+const heldFor = (
+  input: JudgementInput,
+  tried: readonly number[],
+  stays: (moved: Judgement) => boolean,
+): number => {
+  const failed = tried.findIndex(
+    (minutes) => ![-minutes, minutes].every((shift) => stays(shifted(input, shift))),
+  );
+  return [0, ...tried].at(failed) ?? 0;
+};
+
+describe.each(BIRTHS)('birth %s', (birth) => {
+  const asked = (question: JudgementInput['question']): JudgementInput => ({
+    question,
     birth: julianDayUt(birth),
     place: PLACE,
     at: AT,
-  } as const;
-  const { windows } = judge(input);
-  for (const window of windows) {
-    const stays = TRIED_MINUTES.map((minutes) =>
-      [-minutes, minutes].every((shift) => staysIn(window, shifted(input, shift))),
-    );
-    const failed = stays.indexOf(false);
-    const expected = failed === -1 ? 30 : (TRIED_MINUTES[failed - 1] ?? 0);
-    expect(window.holdsMinutes).toBe(expected);
-  }
+  });
+
+  it('windows stay as long as they say and no longer', () => {
+    const input = asked('marriage-when');
+    for (const window of judge(input).windows) {
+      expect(window.holdsMinutes).toBe(
+        heldFor(input, TRIED_MINUTES, ({ windows }) => staysIn(window, windows)),
+      );
+    }
+  });
+
+  it.each(['marriage-when', 'suitable-work'] as const)(
+    '%s bears what it says: verdict and first window, and no more',
+    (question) => {
+      const input = asked(question);
+      const base = judge(input);
+      const bears = (moved: Judgement): boolean =>
+        sameDirectAnswer(base, moved) && sameFirstWindow(base.windows, moved.windows);
+      expect(base.holdsMinutes).toBe(heldFor(input, ANSWER_MINUTES, bears));
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import type { JudgementInput } from '../judgement.types.ts';
+import { memoize } from '../reading/memoize.ts';
 import { monthNumber } from '../reading/month-number.ts';
 import type { Stretch } from '../sum/windows.ts';
-import { minutesHeld, readShifted } from './birth-time-scan.ts';
-import { sameDirectAnswer } from './direct-answer.ts';
+import { ANSWER_MINUTES, minutesHeld, readShifted } from './birth-time-scan.ts';
+import { sameDirectAnswer, sameFirstWindow } from './direct-answer.ts';
 import {
   timeReading,
   judgeTimed,
@@ -13,8 +14,8 @@ import {
 } from './judge-reading.ts';
 
 /**
- * Largest tested birth-time error (± minutes) under which the direct answer, and each window by
- * index, stays.
+ * Largest tested birth-time error (± minutes) under which the direct answer stays with its first
+ * window where it was, and each window by index.
  */
 export interface BirthTimeTolerance {
   readonly direct: number;
@@ -53,17 +54,19 @@ export const birthTimeToleranceOf = (
   asked: AskedQuestion,
   base: JudgedReading,
 ): BirthTimeTolerance => {
-  const shiftedBy = (minutes: number): Shifted => {
+  const shiftedBy = memoize((minutes: number): Shifted => {
     const timed = timeReading(readShifted(input, minutes), asked);
     return { timed, windows: windowsOf(timed, asked) };
-  };
+  });
   const heads = { ...asked, firstOfEachKindOnly: true } as const;
-  const [direct = 0, ...windows] = minutesHeld<Shifted>(
-    [
-      (shifted) => sameDirectAnswer(base, judgeTimed(shifted.timed, shifted.windows, heads)),
-      ...base.windows.map((window) => (shifted: Shifted) => staysIn(window, shifted.windows)),
-    ],
-    (minutes) => [() => shiftedBy(minutes)],
+  const bears = ({ timed, windows }: Shifted): boolean =>
+    sameFirstWindow(base.windows, windows) &&
+    sameDirectAnswer(base, judgeTimed(timed, windows, heads));
+  const at = (minutes: number) => [() => shiftedBy(minutes)];
+  const [direct = 0] = minutesHeld<Shifted>([bears], at, ANSWER_MINUTES);
+  const windows = minutesHeld<Shifted>(
+    base.windows.map((window) => (shifted) => staysIn(window, shifted.windows)),
+    at,
   );
   return { direct, windows };
 };

@@ -1,10 +1,15 @@
 import type { Finding } from '../judgement.types.ts';
 import { monthNumber } from '../reading/month-number.ts';
+import type { Stretch } from '../sum/windows.ts';
 import type { DirectAnswer } from './judge-reading.ts';
 
 type Value = readonly unknown[] | string | number;
 
 const MONTH = /^\d{4}-\d{2}$/;
+
+/** Whether two months are at most one apart. */
+const isWithinMonth = (a: string, b: string): boolean =>
+  Math.abs(monthNumber(a) - monthNumber(b)) <= 1;
 
 /**
  * Whether two evidence values are equal; months may differ by one, as a period's months shift by
@@ -12,7 +17,7 @@ const MONTH = /^\d{4}-\d{2}$/;
  */
 const sameValue = (a: Value | undefined, b: Value | undefined): boolean => {
   if (typeof a === 'string' && typeof b === 'string' && MONTH.test(a) && MONTH.test(b)) {
-    return Math.abs(monthNumber(a) - monthNumber(b)) <= 1;
+    return isWithinMonth(a, b);
   }
   return JSON.stringify(a) === JSON.stringify(b);
 };
@@ -45,3 +50,9 @@ export const sameDirectAnswer = (a: DirectAnswer, b: DirectAnswer): boolean => {
     left.every((each, index) => sameFinding(each, right[index]))
   );
 };
+
+type Windows = readonly Pick<Stretch, 'from'>[];
+
+/** Whether the first of two lists of windows begin within a month of each other, or both are empty. */
+export const sameFirstWindow = ([a]: Windows, [b]: Windows): boolean =>
+  a === undefined || b === undefined ? a === b : isWithinMonth(a.from, b.from);

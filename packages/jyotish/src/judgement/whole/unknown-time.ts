@@ -2,15 +2,16 @@ import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
 import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
-import { TRENDS } from '../../vocabulary.ts';
+import { TRENDS, type Trend } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
 import { commonDays, dayAt } from '../reading/days.ts';
 import { memoize } from '../reading/memoize.ts';
 import type { Weighed } from '../sum/weigh.ts';
-import { asWindows, stretchesOf } from '../sum/windows.ts';
+import { hasTrend } from '../sum/score.ts';
+import { asWindows, stretchesOf, type Stretch } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
-import { firstOfEachKind, sameFinding } from './direct-answer.ts';
+import { firstOfEachKind, sameFinding, sameFirstWindow } from './direct-answer.ts';
 import {
   scoreReading,
   specificsOf,
@@ -118,12 +119,50 @@ const usualSpecifics = (
   return specifics.filter((each) => shareOf(each, all) >= (heads.includes(each) ? THIRD : HALF));
 };
 
-/** Whether a moment has the same trend and the same first specifics. */
-const givesSameAnswer = (moment: DirectAnswer, { trend, specifics }: DirectAnswer): boolean =>
-  moment.trend === trend &&
-  firstOfEachKind(specifics).every((head) =>
-    moment.specifics.some((other) => sameFinding(head, other)),
+/** What is told for the whole day; a question of kind has no trend. */
+interface Told {
+  readonly trend: Trend | null;
+  readonly specifics: readonly Finding[];
+  readonly windows: readonly Stretch[];
+}
+
+/** Whether a moment's first finding of each kind told is the one told. */
+const tellsSameFirst = (moment: DirectAnswer, { specifics }: Told): boolean => {
+  const heads = firstOfEachKind(moment.specifics);
+  return firstOfEachKind(specifics).every((head) =>
+    sameFinding(
+      head,
+      heads.find(({ id }) => id === head.id),
+    ),
   );
+};
+
+/**
+ * Whether a moment has the same trend, the same first specifics, and the first window where it is
+ * told; without a window told there is none to compare.
+ */
+const givesSameAnswer = (moment: Moment, told: Told, { focus }: AskedQuestion): boolean =>
+  moment.trend === told.trend &&
+  tellsSameFirst(moment, told) &&
+  (told.windows.length === 0 ||
+    sameFirstWindow(told.windows, stretchesOf(moment.weighed.months, focus.plan.months)));
+
+/** Whether the specific a question of kind asks for first is told; it is no answer without it. */
+const tellsItsKind = (told: Told, chosen: DirectAnswer, { focus }: AskedQuestion): boolean => {
+  const [first] = chosen.specifics;
+  return hasTrend(focus.plan.asks) || told.specifics.some(({ id }) => id === first?.id);
+};
+
+/** Number of the day's moments at which what is told holds. */
+const momentsHeld = (
+  told: Told,
+  chosen: DirectAnswer,
+  all: readonly Moment[],
+  asked: AskedQuestion,
+): number =>
+  tellsItsKind(told, chosen, asked)
+    ? all.filter((each) => givesSameAnswer(each, told, asked)).length
+    : 0;
 
 /**
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the commonest trend,
@@ -147,8 +186,8 @@ export const judgeUnknownTime = (
   const chosen = usual(all);
   if (chosen === undefined) throw new RangeError('a day without moments');
   const specifics = usualSpecifics(chosen, all);
-  const told = { trend: chosen.trend, specifics };
-  const stays = all.filter((each) => givesSameAnswer(each, told)).length;
+  const told = { trend: chosen.trend, specifics, windows };
+  const stays = momentsHeld(told, chosen, all, asked);
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);

@@ -1,0 +1,37 @@
+import { firmnessOf } from '@dhruva/jyotish';
+import type { QuestionId } from '@dhruva/jyotish';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { ReadBirth } from '@dhruva/asking/births/server';
+import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import type { CheckBirthReply } from '../../contract/schemas.ts';
+import { firmnessScanOf } from './firmness-scan.service.ts';
+import { offeredInstead } from './holding.rules.ts';
+import { holdsOf } from './holds.ts';
+
+interface Checked {
+  /** The question about to be asked, if it is known. */
+  readonly questionId: QuestionId | undefined;
+  readonly read: ReadBirth;
+  /** What was told of the person's life: what does not fit is not offered instead. */
+  readonly facts: UserDetails['facts'];
+}
+
+/**
+ * A birth read back, with how firm the answer to a question would be; where it would not be sold, also which
+ * questions would.
+ */
+export const checkQuestion = async (
+  deps: Pick<Deps, 'db' | 'userKeys'>,
+  userId: string,
+  { questionId, read: { birth, chart }, facts = {} }: Checked,
+): Promise<CheckBirthReply> => {
+  if (questionId === undefined) return { birth };
+  const holds = holdsOf(questionId, chart, await readNow(deps.db));
+  const level = firmnessOf(holds);
+  const holding =
+    level === null
+      ? offeredInstead(questionId, await firmnessScanOf(deps, userId, chart), facts)
+      : [];
+  return { birth, firmness: { level, ...holds, holding } };
+};

@@ -1,0 +1,32 @@
+import type { Firmness } from '../vocabulary.ts';
+import type { Judgement } from './judgement.types.ts';
+
+type Bounds = readonly (readonly [least: number, firmness: Firmness])[];
+
+/** Least birth-time error (± minutes) borne when the time is known (ours). */
+const MINUTES: Bounds = [
+  [15, 'firm'],
+  [5, 'fair'],
+  [0, 'hint'],
+];
+
+/** Least share of the day (0–1) for which it holds when the time is unknown (ours). */
+const SHARES: Bounds = [
+  [0.9, 'firm'],
+  [0.75, 'fair'],
+  [0.6, 'hint'],
+];
+
+/**
+ * How firm a judgement is: by the birth-time error it bears (minutes both ways), or for an unknown
+ * time by the share of the day (0–1) for which it holds. Null below three fifths of the day: too
+ * little to be an answer.
+ */
+export const firmnessOf = ({
+  holdsMinutes,
+  holdsShareOfDay,
+}: Pick<Judgement, 'holdsMinutes' | 'holdsShareOfDay'>): Firmness | null => {
+  const [value, bounds] =
+    holdsMinutes === null ? [holdsShareOfDay ?? 0, SHARES] : [holdsMinutes, MINUTES];
+  return bounds.find(([least]) => value >= least)?.[1] ?? null;
+};
