@@ -47,8 +47,6 @@ const question = (args: readonly string[]): void => {
     throw new Refusal(`${wrong}\n${USAGE}`);
   }
   write(newQuestion({ id, area, text, hindi, after }));
-  console.log('Its norms are measured over 2000 births…');
-  run(process.execPath, 'packages/jyotish/calibration/calibrate.ts', id);
 };
 
 const feature = (args: readonly string[]): void => {

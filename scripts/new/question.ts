@@ -66,22 +66,25 @@ const holderOf = (pattern: string, key: string): string => {
   return path;
 };
 
-/** Neutral, and like no other of its area: the more questions it has, the heavier these two houses. */
-const planEntry = (id: string, area: string): string => {
-  const others = Object.values<string>(QUESTION_AREAS).filter((each) => each === area).length;
-  const weight = 1 + others / 10;
-  return `  '${id}': {
-    // To be written: which houses and grahas this question bends, and what it wants told.
+/** The strand of the question it is to stand below, until somebody chooses. */
+const strandOf = (id: string): string => {
+  const plans = project.text(holderOf(`${JUDGEMENT}/plans/*.ts`, id));
+  const strand = /strand: '([^']+)'/.exec(plans.slice(plans.search(entryOf(id))))?.[1];
+  if (strand === undefined) throw new Error(`the plan of ${id} names no strand`);
+  return strand;
+};
+
+const planEntry = (id: string, strand: string): string => `  '${id}': {
+    // To be written: which strand this question reads, and what it wants told.
+    strand: '${strand}',
     asks: 'how',
     months: 12,
-    houses: { 2: ${weight}, 9: ${weight} },
   },`;
-};
 
 const words = (language: Language, kind: 'direct' | 'advice'): string =>
   `${NARRATION}/${language}/${kind}/*.ts`;
 
-/** Every file a new question is written in but its norms, with the new text. Throws a Refusal. */
+/** Every file a new question is written in, with the new text. Throws a Refusal. */
 export const newQuestion = (wish: QuestionWish): Texts => {
   refuse(problemsOf(wish));
   const { id, area, text, hindi } = wish;
@@ -89,7 +92,7 @@ export const newQuestion = (wish: QuestionWish): Texts => {
   if (place === undefined) throw new Error('a place was found before');
   const entries: readonly (readonly [pattern: string, entry: string])[] = [
     ['packages/jyotish/src/vocabulary.ts', `  '${id}': '${area}',`],
-    [`${JUDGEMENT}/plans/*.ts`, planEntry(id, area)],
+    [`${JUDGEMENT}/plans/*.ts`, planEntry(id, strandOf(place.id))],
     [words('en', 'direct'), directEntry(id, 'en', text)],
     [words('en', 'advice'), adviceEntry(id, 'en', text)],
     [words('hi', 'direct'), directEntry(id, 'hi', hindi)],

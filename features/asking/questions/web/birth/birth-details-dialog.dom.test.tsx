@@ -14,6 +14,7 @@ import { BirthDetailsDialog } from './birth-details-dialog.tsx';
 
 const open = (id: Question['id'], lifeFacts: Profile['lifeFacts'] = {}) => {
   const question = questionById(id);
+  serve(checkBirth, refuse('server.unavailable'));
   const onSubmit = vi.fn<(details: UserDetails) => Promise<void>>(async (details) => {
     await checkDetails(question.id, details);
   });
@@ -42,8 +43,10 @@ const open = (id: Question['id'], lifeFacts: Profile['lifeFacts'] = {}) => {
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-test('a question that needs no fact asks for none', () => {
-  expect(open('daily-practices').facts()).toBeNull();
+test('a question that needs no fact asks for none', async () => {
+  const { facts } = open('daily-practices');
+  await settle();
+  expect(facts()).toBeNull();
 });
 
 test('only the facts a question needs are asked, and none of them is required', async () => {
@@ -53,7 +56,6 @@ test('only the facts a question needs are asked, and none of them is required', 
     m.profile_fact_relationship(),
     m.profile_fact_work(),
   ]);
-  serve(checkBirth, refuse('server.unavailable'));
   await submit();
   expect(sent()).toMatchObject({ questionFor: 'self' });
   expect(sent()).not.toHaveProperty('facts');
@@ -62,7 +64,6 @@ test('only the facts a question needs are asked, and none of them is required', 
 test('one tap tells a fact, one takes it back', async () => {
   const { submit, sent } = open('marriage-when', { relationship: 'together', work: 'employed' });
   expect(screen.getByRole('radio', { name: 'In a relationship' })).toHaveProperty('checked', true);
-  serve(checkBirth, refuse('server.unavailable'));
   choose('Engaged');
   await submit();
   expect(sent()?.facts).toEqual({ relationship: 'engaged' });
@@ -73,7 +74,6 @@ test('one tap tells a fact, one takes it back', async () => {
 
 test('the country is chosen from a list', async () => {
   const { submit, sent } = open('settle-abroad');
-  serve(checkBirth, refuse('server.unavailable'));
   const list = screen.getByRole('combobox', { name: m.profile_fact_country() });
   fireEvent.change(list, { target: { value: 'SG' } });
   await submit();

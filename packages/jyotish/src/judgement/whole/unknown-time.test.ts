@@ -39,9 +39,9 @@ describe('the share of a day', () => {
   });
 
   it('is nothing for a question of kind whose kind is not told', () => {
-    const judged = births.map((born) => judge({ question: 'current-dasha', ...born }));
+    const judged = births.map((born) => judge({ question: 'suitable-work', ...born }));
     const silent = judged.filter(
-      ({ specifics }) => !specifics.some(({ id }) => id === 'specific.period'),
+      ({ specifics }) => !specifics.some(({ id }) => id === 'specific.work-field'),
     );
     expect(silent.length).toBeGreaterThan(0);
     expect(new Set(silent.map(({ holdsShareOfDay }) => holdsShareOfDay))).toEqual(new Set([0]));
