@@ -1,5 +1,4 @@
 import { questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { checkBirth } from '@dhruva/asking/questions/contract/routes';
 import type { CheckBirthReply } from '@dhruva/asking/questions/contract/schemas';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postServer } from './sessions.ts';
@@ -65,7 +64,7 @@ export const heldWithoutTime = async (
     timeUnknown: true,
     placeOfBirth: place,
   };
-  const reply = await postServer(page, checkBirth.path, { questionId, userDetails });
+  const reply = await postServer(page, '/api/engine/check-birth', { questionId, userDetails });
   const { firmness } = reply as CheckBirthReply;
   const [held] = firmness?.level === null ? firmness.holding : [questionId];
   if (held === undefined) throw new Error(`No question holds for ${date} without a time`);

@@ -1,6 +1,7 @@
 import { packageItem, packageRefusals } from '@dhruva/asking/own-questions/contract/item';
 import { pairItem, pairRefusals } from '@dhruva/asking/pairs/contract/item';
-import { questionItem, questionRefusals } from '@dhruva/asking/questions/contract/item';
+import { questionItem } from '@dhruva/asking/questions/contract/item';
+import { questionRefusals } from '@dhruva/asking/questions/contract/question-refusals';
 import { therapyItem, therapyRefusals } from '@dhruva/care/appointments/contract/item';
 import { assessmentItem } from '@dhruva/care/assessments/contract/item';
 import { createOrder } from '@dhruva/money/payments/contract/routes';

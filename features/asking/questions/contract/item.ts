@@ -1,5 +1,4 @@
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
-import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { userDetails } from '@dhruva/asking/births/contract/schemas';
 import * as z from 'zod/mini';
 
@@ -9,13 +8,6 @@ export const questionItem = z.strictObject({
   questionId: z.enum(QUESTION_IDS),
   userDetails,
 });
-
-/** What may be said against it. */
-export const questionRefusals = [
-  ...birthRefusals,
-  'prediction.does-not-fit',
-  'prediction.not-firm',
-] as const;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

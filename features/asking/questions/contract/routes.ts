@@ -1,6 +1,6 @@
 import { route } from '@dhruva/kernel/route';
 import { myPredictionsReply } from './history.ts';
-import { questionRefusals } from './item.ts';
+import { questionRefusals } from './question-refusals.ts';
 import {
   checkBirthBody,
   checkBirthReply,

@@ -133,9 +133,16 @@ describe('what is a gift', () => {
     const [owner, other] = [await newUser(), await newUser()];
     const free = (userId: string) => entitlements.freeQuestionState(db, userId);
     expect(await free(owner)).toEqual({ isClaimed: false, isWaiting: false });
-    for (const give of [entitlements.claimFreeQuestion, entitlements.grantReferral]) {
-      for (let time = 0; time < 2; time += 1)
-        await inTransaction(db, (tx, now) => give(tx, owner, now));
+    // A second apart: two gifts of one millisecond would stand in either order.
+    for (const [second, give] of [
+      entitlements.claimFreeQuestion,
+      entitlements.grantReferral,
+    ].entries()) {
+      for (let time = 0; time < 2; time += 1) {
+        await inTransaction(db, (tx, now) =>
+          give(tx, owner, new Date(now.getTime() + second * 1000)),
+        );
+      }
     }
     expect(await statesOf(owner)).toEqual(['free waiting -', 'referral waiting -']);
     expect(await free(owner)).toEqual({ isClaimed: true, isWaiting: true });

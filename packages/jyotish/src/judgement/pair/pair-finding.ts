@@ -49,7 +49,3 @@ export const byPairWeight = (a: PairFinding, b: PairFinding): number => {
   if (a.whose !== b.whose) return a.whose < b.whose ? -1 : 1;
   return byWeightAndKey(a as Finding, b as Finding);
 };
-
-/** Sum of the signed points of pair findings. */
-export const pairPoints = (findings: readonly PairFinding[]): number =>
-  findings.reduce((sum, { side, weight }) => sum + (side === 'against' ? -weight : weight), 0);

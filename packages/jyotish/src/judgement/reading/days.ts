@@ -23,6 +23,3 @@ export const commonDays = (a: Days, b: Days): Days => ({
   start: a.start > b.start ? a.start : b.start,
   end: a.end < b.end ? a.end : b.end,
 });
-
-/** Whether a day lies in a stretch. */
-export const isDuring = ({ start, end }: Days, day: string): boolean => start <= day && day <= end;
