@@ -17,7 +17,8 @@ import type { Row } from './discrimination/question-rows.ts';
 import type { Share } from './discrimination/worker.ts';
 import { addToTable } from './proof-table.ts';
 
-const MOST_ONE_TREND = 0.45;
+/** Above this share the cause is looked into and reported; a trend is judged, not ranked. */
+const LARGE_TREND = 0.45;
 const LEAST_DISTINCT = 0.95;
 const MOST_OVERLAP = 0.35;
 
@@ -50,7 +51,7 @@ const take = (row: Row): void => {
   console.log(
     `${name.padEnd(32)} ${percent(trend)}  ${percent(distinct)}  ${String(direct).padStart(14)}  ${tenths(overlap)}`,
   );
-  if (trend > MOST_ONE_TREND) failures.push(`${name}: one trend for ${percent(trend)}`);
+  if (trend > LARGE_TREND) console.log(`  one trend for ${percent(trend)}: to be explained`);
   if (distinct < LEAST_DISTINCT) failures.push(`${name}: ${percent(distinct)} distinct`);
   if (overlap > MOST_OVERLAP) failures.push(`${name}: overlap ${tenths(overlap)}`);
 };

@@ -89,7 +89,7 @@ export const questionRows = (
     return {
       question,
       language,
-      trend: commonShare(told.map(({ trend }) => trend ?? '')),
+      trend: commonShare(told.flatMap(({ trend }) => trend ?? [])),
       distinct: distinctShare(texts),
       direct: new Set(answers.map(({ direct }) => withoutDatesAndNumbers(direct))).size,
       overlap: medianOverlap(texts),

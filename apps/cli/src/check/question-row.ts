@@ -7,13 +7,18 @@ import { commonShare, distinctShare, percent } from './shares.ts';
 export interface QuestionRow {
   /** Share of distinct texts in each language. */
   readonly distinct: Readonly<Record<Language, number>>;
-  /** Share of the most common trend. */
+  /** Share of the most common trend; 0 for a question that has none. */
   readonly common: number;
   /** Number of Hindi texts with letters of another script. */
   readonly foreign: number;
 }
 
 const LATIN = /\p{Script=Latin}/u;
+
+const commonTrend = (replies: readonly Partial<NarratedReply>[]): number => {
+  const trends = replies.flatMap(({ trend }) => trend ?? []);
+  return trends.length === 0 ? 0 : commonShare(trends);
+};
 
 /** Counts the row of a question's replies. */
 export const questionRow = (replies: readonly Partial<NarratedReply>[]): QuestionRow => {
@@ -27,7 +32,7 @@ export const questionRow = (replies: readonly Partial<NarratedReply>[]): Questio
   );
   return {
     distinct: distinct as QuestionRow['distinct'],
-    common: commonShare(replies.map(({ trend }) => trend ?? '')),
+    common: commonTrend(replies),
     foreign: textsIn('hi').filter((text) => LATIN.test(text)).length,
   };
 };

@@ -76,6 +76,8 @@ export const nounPhrasesIn = ({
   rashis,
 }: OwnedSetting): NounPhrases => {
   const time = inWindow ? '' : timeOf(running);
+  // Without a birth time a period may begin and end at any hour of some weeks.
+  const periodTime = from === 'moon' && time !== '' ? ` at least${time}` : time;
   const your = owner?.possessive ?? 'your';
   const moon = owner === undefined ? 'the Moon' : `${your} Moon`;
   const graha = (id: Graha): string => GRAHA_NAMES[id];
@@ -105,7 +107,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(owned(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs${inWindow ? ' then' : time},`,
+      `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs${inWindow ? ' then' : periodTime},`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

@@ -89,6 +89,8 @@ export const nounPhrasesIn = ({
   rashis,
 }: OwnedSetting): NounPhrases => {
   const time = inWindow ? '' : timeOf(running);
+  // Without a birth time a period may begin and end at any hour of some weeks.
+  const periodTime = from === 'moon' && time !== '' ? `कम से कम ${time}` : time;
   const your = (owner ?? YOU).of;
   const [moon, mine] = owner === undefined ? ['', ''] : [`${your.oblique} `, `${your.m} `];
   const graha = (id: Graha): string => GRAHA_NAMES[id];
@@ -125,7 +127,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(plain(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : `${time}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
+      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : `${periodTime}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
     varga: (id) => vargaInWords(id, area),
   };
 };

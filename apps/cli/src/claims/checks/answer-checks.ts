@@ -1,4 +1,4 @@
-import type { Claim } from '@dhruva/jyotish';
+import type { Claim, TimelineMonth } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { Answer, ClaimOf, Verdict } from '../claims.types.ts';
 import { isNear, monthOf, NEAR_DAYS, noonOf } from '../time/days.ts';
@@ -121,13 +121,19 @@ const past: AnswerCheck<'past'> = ({ start, end, strand }, { answer, sheets }) =
   );
 };
 
+/** Weights of period and transit in a month, rules.md 0: 60 and 30. */
+const worth = ({ dasha, transit }: TimelineMonth): number => 2 * dasha + transit;
+
+/** Rounding of the timeline's values, to one decimal each. */
+const ROUNDING = 0.3;
+
 /** A best month is among the better half of the months the answer looked at. */
 const month: AnswerCheck<'month'> = ({ start }, { answer }) => {
-  const values = answer.timeline.map(({ dasha, transit }) => dasha + transit).sort((a, b) => a - b);
+  const values = answer.timeline.map(worth).sort((a, b) => a - b);
   const middle = values[Math.floor(values.length / 2)] ?? Infinity;
   const own = answer.timeline.find((each) => each.month === start);
   return unless(
-    own !== undefined && own.dasha + own.transit >= middle,
+    own !== undefined && worth(own) >= middle - ROUNDING,
     () => `${start} is none of the better months`,
   );
 };

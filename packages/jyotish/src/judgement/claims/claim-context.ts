@@ -1,4 +1,5 @@
 import { houseLord, type SignChart } from '../../chart/houses.ts';
+import type { JulianDayUt } from '../../units.ts';
 import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import type { Claim, DignityState } from '../claim.types.ts';
 import type { From, Reading } from '../reading/reading.ts';
@@ -7,6 +8,8 @@ import type { Tie } from '../../tables/ties.ts';
 /** A reading whose findings are told; `isSteady`: no sign changes within an unknown birth time. */
 export interface ClaimContext {
   readonly reading: Reading;
+  /** The moment of asking. */
+  readonly at: JulianDayUt;
   readonly isSteady: boolean;
 }
 

@@ -70,10 +70,14 @@ const state = (
 ];
 
 const pair = (
-  { ad }: EvidenceOf<'dasha.pair-good'>,
+  { md, ad, place }: EvidenceOf<'dasha.pair-good'>,
   context: ClaimContext,
   during: Days,
-): readonly Claim[] => [...longPeriodOn(context, noonOf(during.start)), period('ad', ad, during)];
+): readonly Claim[] => [
+  ...longPeriodOn(context, noonOf(during.start)),
+  period('ad', ad, during),
+  ...(place === 1 ? tied('conjunction', md, ad) : []),
+];
 
 const A_DAY = 1;
 

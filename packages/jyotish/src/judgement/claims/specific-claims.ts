@@ -3,6 +3,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 
+import { slowStays, stayAt } from '../reading/slow-stays.ts';
 import { lordOf } from '../reading/ties.ts';
 import { lookings, ownings } from './birth-claims.ts';
 import { dignities, ruling, standing, standingIn, type ClaimContext } from './claim-context.ts';
@@ -67,6 +68,20 @@ const turned = (
   return [{ kind: 'transit', graha, house, from, ...during }, ruling(context, house, from)];
 };
 
+const PHASES: Readonly<Partial<Record<Bhava, 'rising' | 'peak' | 'setting'>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+};
+
+/** The phase of Sade Sati or the dhaiya that runs when asked, with Saturn at a place from the Moon. */
+const passing = (place: Bhava, { at }: ClaimContext): readonly Claim[] => {
+  const { during } = stayAt(slowStays({ start: at, end: at }).saturn, at);
+  const phase = PHASES[place];
+  if (phase !== undefined) return [{ kind: 'sade-sati', phase, ...during }];
+  return [{ kind: 'dhaiya', place: place === 4 ? 4 : 8, ...during }];
+};
+
 const running = (
   level: EvidenceOf<'specific.period'>['level'],
   graha: Graha,
@@ -113,7 +128,10 @@ export const SPECIFIC_CLAIMS: { readonly [I in SpecificId]: SpecificClaims<I> } 
     ...caused(graha, during),
     ...running(level, graha, during),
   ],
-  'specific.cause-saturn': (_, __, during) => caused('saturn', during),
+  'specific.cause-saturn': ({ place }, c, during) => [
+    ...caused('saturn', during),
+    ...passing(place, c),
+  ],
   'specific.cause-node': ({ graha, house }, c, during) =>
     during === undefined
       ? []

@@ -27,7 +27,7 @@ const staysOf = (graha: SlowGraha, { start, end }: Span): readonly SlowStay[] =>
     end: julianDayUt(Math.min(end + REACH[graha], LAST_INSTANT)),
   };
   return signStays(graha, wider, grahaMotionAt)
-    .filter((stay) => stay.end > start && stay.start < end)
+    .filter((stay) => stay.end > start && stay.start <= end)
     .map((stay) => ({ ...stay, during: daysOf(stay) }));
 };
 

@@ -27,7 +27,7 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     secondOpinion: opinions[place] ?? null,
   }));
   const findings = chosenFindings(weighed, focus, 'lagna');
-  const context = { reading, isSteady: true };
+  const context = { at: input.at, reading, isSteady: true };
   return {
     trend,
     score,

@@ -192,7 +192,7 @@ export const judgeUnknownTime = (
   const findings = chosenFindings(weighed, focus, 'moon');
   const charts = scored.map(({ reading }) => reading.chart);
   const chart = usedChart(chosen.reading, findings, charts);
-  const context = { reading: chosen.reading, isSteady: chart.steady };
+  const context = { at: input.at, reading: chosen.reading, isSteady: chart.steady };
   return {
     trend: chosen.trend,
     score: chosen.score,

@@ -40,9 +40,12 @@ export const phrases: Phrases<NounPhrases> = {
   lanes: (names, look) =>
     `${joined(names)} ${names.length === 1 ? 'looks' : 'look'} ${LOOKS[look]}`,
   periods: (md, ad, nouns) => {
-    const long = `You are in the ${LEVEL_WORDS.md} of ${nouns.natal(md.graha)} until ${monthInWords(md.ends)}`;
+    // Without a birth time the lord is certain at best, the months are not.
+    const until = (month: string): string =>
+      nouns.from === 'moon' ? '' : ` until ${monthInWords(month)}`;
+    const long = `You are in the ${LEVEL_WORDS.md} of ${nouns.natal(md.graha)}${until(md.ends)}`;
     if (ad === undefined) return `${long}.`;
-    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${nouns.natal(ad.graha)} until ${monthInWords(ad.ends)}.`;
+    return `${long}, and within it in the ${LEVEL_WORDS.ad} of ${nouns.natal(ad.graha)}${until(ad.ends)}.`;
   },
   asks: (first, second, nouns) => {
     const start = `${capitalised(nouns.natal(first.graha))} asks you for ${THEMES[first.theme]}`;

@@ -37,9 +37,12 @@ export const phrases: Phrases<NounPhrases> = {
   despiteTrend: (sentence) => `दूसरी ओर, ${sentence}`,
   lanes: (names, look) => `${joined(names)} ${LOOKS[look]}`,
   periods: (md, ad, nouns) => {
-    const long = `आपके लिए ${nouns.natal(md.graha).oblique} की ${LEVEL_WORDS.md} ${monthInWords(md.ends)} तक चल रही है`;
+    // Without a birth time the lord is certain at best, the months are not.
+    const until = (month: string): string =>
+      nouns.from === 'moon' ? '' : ` ${monthInWords(month)} तक`;
+    const long = `आपके लिए ${nouns.natal(md.graha).oblique} की ${LEVEL_WORDS.md}${until(md.ends)} चल रही है`;
     if (ad === undefined) return `${long}।`;
-    return `${long}, और उसके भीतर ${nouns.natal(ad.graha).oblique} की ${LEVEL_WORDS.ad} ${monthInWords(ad.ends)} तक।`;
+    return `${long}, और उसके भीतर ${nouns.natal(ad.graha).oblique} की ${LEVEL_WORDS.ad}${until(ad.ends)}।`;
   },
   asks: (first, second, nouns) => {
     const start = `${nouns.natal(first.graha).direct} आपसे ${THEMES[first.theme]} की माँग करता है`;
