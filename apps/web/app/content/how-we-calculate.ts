@@ -193,15 +193,15 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'The five trends',
-        text: 'The sum is measured against some two thousand random adult births. Of all charts 10 in 100 are very supportive for a question, 25 supportive, 30 mixed, 25 demanding and 10 very demanding.',
+        text: 'How far help outweighs hindrance, by one rule for every question: three times is very supportive, twice supportive, half as much again mixed, evenly demanding, less very demanding. How other charts stand plays no part. A question of “which” or “what” has no trend.',
       },
       {
         name: 'When',
-        text: 'A stretch of months is told only if a period and a transit agree in it. At most three, of at most twelve months each. Where they never agree, we say that no time stands out.',
+        text: 'A stretch of months is told only if a period and a transit agree in it, among the better months of the ten years ahead. At most three, of at most twelve months each; if none begins in the time asked about, the first one after it. All questions about one matter read the same months.',
       },
       {
         name: 'Month by month',
-        text: 'The picture shows how far period and transit of each month stand above or below what is usual for the question, from −2.5 to +2.5. Most charts lie between −1 and +1.',
+        text: 'The picture shows how far period and transit of each month stand above or below your own ten years ahead in this matter, from −2.5 to +2.5.',
       },
       {
         name: 'How sure',
@@ -209,7 +209,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'The birth time tried',
-        text: 'The whole reading is done again for births 2, 5, 15 and 30 minutes earlier and later. You are told for how many minutes the direct answer stays, and each stretch of months is tried too.',
+        text: 'The whole reading is done again for births some minutes earlier and later: each minute to five, then in steps to thirty. You are told for how many minutes the direct answer stays with its first stretch of months, and each stretch is tried too.',
       },
       {
         name: 'The same for ever',
