@@ -27,7 +27,7 @@ import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
 /** Default moment of asking. */
-const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
+export const DEFAULT_AT = julianDayFromUnixMs(Date.UTC(2026, 0, 1));
 
 /** A question by its exact text or its id. */
 const questionOf = ({ question }: InputLine): Question => {
@@ -39,11 +39,12 @@ const questionOf = ({ question }: InputLine): Question => {
   return found;
 };
 
+/** A birth as the engine takes it, with its civil date. */
 type JudgedBirth = Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'> & {
   readonly date: string;
 };
 
-const judgedBirthOf = (line: InputLine): JudgedBirth => {
+export const judgedBirthOf = (line: InputLine): JudgedBirth => {
   if (!isTimeUnknown(line)) {
     const { jdUt, place, date } = birthOf(line);
     return { birth: jdUt, place, date };
@@ -53,7 +54,7 @@ const judgedBirthOf = (line: InputLine): JudgedBirth => {
 };
 
 /** Adults only (decision 21): age on the day of asking at the place of birth. */
-const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
+export const requireAdult = (date: string, at: JulianDayUt, line: InputLine): void => {
   const age = ageOn(date, unixMsFromJulianDay(at), String(line['zone']));
   if (age < 0) throw new Refusal('birth.date-future');
   if (age < MINIMUM_AGE) throw new Refusal('person.under-18');
@@ -76,7 +77,25 @@ export interface AskReply {
   readonly factors: Narrative['factors'];
   readonly text: string;
   readonly facts?: string;
+  /** Sentence by sentence, with what each states of the chart, the time and the person. */
+  readonly sentences?: Narrative['sentences'];
 }
+
+/** The line of facts as a sentence, with the facts it states. */
+const factSentences = (text: string | undefined, facts: LifeFacts): Narrative['sentences'] =>
+  text === undefined
+    ? []
+    : [
+        {
+          text,
+          part: 'sure',
+          claims: Object.entries(facts).map(([key, value]) => ({
+            kind: 'fact',
+            key,
+            value: String(value),
+          })),
+        },
+      ];
 
 /**
  * The judgement for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?,
@@ -91,11 +110,19 @@ export const judgeLine = (line: InputLine): Judgement => {
   return judge({ question: question.id, ...born, at, facts: usedFactsOf(line, question) });
 };
 
-/** The narrated answer to one line of input; read and refused as by `judgeLine`. */
-export const askLine = (line: InputLine, language: Language = 'en'): AskReply => {
+/**
+ * The narrated answer to one line of input; read and refused as by `judgeLine`. `withClaims`: its
+ * sentences too, with their claims.
+ */
+export const askLine = (
+  line: InputLine,
+  language: Language = 'en',
+  withClaims = false,
+): AskReply => {
   const judgement = judgeLine(line);
   const told = narrate(judgement, language);
-  const facts = factsLine(usedFactsOf(line, questionOf(line)), FACT_WORDS[language]);
+  const used = usedFactsOf(line, questionOf(line));
+  const facts = factsLine(used, FACT_WORDS[language]);
   return {
     question: questionById(judgement.question).text,
     trend: judgement.trend,
@@ -103,5 +130,6 @@ export const askLine = (line: InputLine, language: Language = 'en'): AskReply =>
     factors: told.factors,
     text: wholeTextOf(told),
     ...(facts !== undefined && { facts }),
+    ...(withClaims && { sentences: [...told.sentences, ...factSentences(facts, used)] }),
   };
 };

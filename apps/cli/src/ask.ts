@@ -9,6 +9,7 @@ const { values } = parseArgs({
   options: {
     questions: { type: 'boolean', default: false },
     language: { type: 'string', default: 'en' },
+    claims: { type: 'boolean', default: false },
   },
 });
 const language = LANGUAGES.find((each) => each === values.language);
@@ -21,5 +22,5 @@ if (language === undefined) {
     console.log(JSON.stringify({ question: text, tier, area: QUESTION_AREAS[id] }));
   }
 } else {
-  await answerLines((line) => askLine(line, language));
+  await answerLines((line) => askLine(line, language, values.claims));
 }

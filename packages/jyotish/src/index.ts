@@ -1,6 +1,10 @@
 export * from './units.ts';
 export * from './vocabulary.ts';
 export { judge } from './judgement/judge.ts';
+export { readLife } from './judgement/life/read-life.ts';
+export type * from './judgement/life/life.types.ts';
+export { STRAND_IDS } from './judgement/strands/all-strands.ts';
+export type { StrandId } from './judgement/strands/all-strands.ts';
 export { judgePair } from './judgement/pair/judge-pair.ts';
 export { PAIR_EVIDENCE_VALUES, PAIR_FINDINGS } from './judgement/pair/pair-findings.ts';
 export type { PairEvidenceOf, PairFindingId } from './judgement/pair/pair-findings.ts';

@@ -126,9 +126,12 @@ const WEIGHTED_STRANDS = Object.fromEntries(
   Object.entries(STRANDS).map(([id, strand]) => [id, weighStrand(strand)]),
 ) as Readonly<Record<StrandId, WeightedStrand>>;
 
+/** The weights of a strand. */
+export const weightedStrandOf = (id: StrandId): WeightedStrand => WEIGHTED_STRANDS[id];
+
 /** A question with the weights of the strand its plan names. */
 export const weighQuestion = (question: JudgedId, plan: Plan): WeightedQuestion => ({
-  ...WEIGHTED_STRANDS[plan.strand],
+  ...weightedStrandOf(plan.strand),
   question,
   plan,
 });

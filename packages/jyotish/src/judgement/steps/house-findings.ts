@@ -5,7 +5,7 @@ import { SARVA_BOUNDS } from '../../tables/ashtakavarga.ts';
 import { GRAHAS, type Bhava, type Graha } from '../../vocabulary.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import { HEAVY, type WeightedQuestion } from '../reading/weighted-question.ts';
+import { HEAVY, type WeightedStrand } from '../reading/weighted-question.ts';
 import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
@@ -31,7 +31,7 @@ const ASPECT_SHARE = 0.55;
 
 const lordFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   house: Bhava,
   weight: number,
 ): readonly Finding[] => {
@@ -155,7 +155,7 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
  * Findings of the question's houses: the lord of every house, for heavy ones also occupants and
  * aspects.
  */
-export const houseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
+export const houseFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] =>
   focus.houses.flatMap(({ of: house, weight }) => [
     ...lordFindings(reading, focus, house, weight),
     ...strengthFinding(reading, house, weight),

@@ -2,7 +2,7 @@ import { aspects } from '../../chart/drishti.ts';
 import { GRAHAS, type Graha } from '../../vocabulary.ts';
 import { finding, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
@@ -23,7 +23,7 @@ const signFinding = (reading: Reading, graha: Graha): Finding | null => {
     : finding('promise.debility-eased', 0.5, { graha, by }, 'PD 7');
 };
 
-const placeFinding = (reading: Reading, focus: WeightedQuestion, graha: Graha): Finding | null => {
+const placeFinding = (reading: Reading, focus: WeightedStrand, graha: Graha): Finding | null => {
   const house = houseOf(reading, graha);
   const evidence = { graha, house, from: reading.from };
   const grade = placeGrade(focus, house);
@@ -42,7 +42,7 @@ const companyFindings = ({ chart }: Reading, graha: Graha): readonly Finding[] =
       : [finding('promise.karaka-pressed', -COMPANY_POINTS, evidence, 'PD 15')];
   });
 
-const ofKaraka = (reading: Reading, focus: WeightedQuestion, graha: Graha): readonly Finding[] => {
+const ofKaraka = (reading: Reading, focus: WeightedStrand, graha: Graha): readonly Finding[] => {
   const combust = reading.chart.grahas[graha].combust
     ? finding('promise.karaka-combust', -1.5, { graha }, 'PD 4')
     : null;
@@ -55,7 +55,7 @@ const ofKaraka = (reading: Reading, focus: WeightedQuestion, graha: Graha): read
 };
 
 /** Findings of the natural significators: sign, place, company and combustion. */
-export const karakaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
+export const karakaFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] =>
   focus.karakas.flatMap(({ of: graha, weight }) =>
     ofKaraka(reading, focus, graha).map((each) => scaledFinding(each, weight)),
   );

@@ -2,7 +2,7 @@ import { houseFrom, isDusthana } from '../../chart/houses.ts';
 import type { Graha } from '../../vocabulary.ts';
 import { dated, finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { commonDays } from '../reading/days.ts';
 import type { PersonalMonth, RunningPeriod } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -32,7 +32,7 @@ const pairFinding = (
  */
 export const periodFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   months: readonly PersonalMonth[],
 ): readonly (readonly Finding[])[] => {
   const ofLord = LEVELS.map((level) =>

@@ -5,7 +5,7 @@ import type { Bhava, Graha } from '../../vocabulary.ts';
 import { finding, scaledFinding } from '../finding.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
@@ -39,7 +39,7 @@ const share = (weight: number): number => weight / MAIN_WEIGHT;
 
 const houseTies = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -75,7 +75,7 @@ const houseTies = (
 
 const lordTies = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   level: Level,
 ): readonly Finding[] =>
@@ -96,7 +96,7 @@ const lordTies = (
 
 const natureTies = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -124,7 +124,7 @@ const natureTies = (
 
 const pressure = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {
@@ -193,7 +193,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
 /** Findings of a running dasha lord for and against the matter. */
 export const periodLordFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   level: Level,
 ): readonly Finding[] => {

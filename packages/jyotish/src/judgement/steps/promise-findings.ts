@@ -1,6 +1,6 @@
 import { scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseFindings } from './house-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -28,7 +28,7 @@ const factOf = ({ id, evidence }: Finding): string | null => {
  * as a general finding, agreeing findings are merged with both weights; in conflict the area's rule
  * is kept.
  */
-export const promiseFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
+export const promiseFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] => {
   const rules = ruleFindings(reading, focus).map((each) => scaledFinding(each, RULE_SHARE));
   const houses = houseFindings(reading, focus);
   const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {

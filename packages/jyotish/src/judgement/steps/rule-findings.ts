@@ -1,7 +1,7 @@
 import type { Condition, Rule } from '../areas/area.types.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { CHART_TESTS } from './rules/chart-tests.ts';
 import { EXTRAS_TESTS } from './rules/extras-tests.ts';
@@ -24,7 +24,7 @@ const findingsOfRule = (rule: Rule, points: number, reading: Reading): readonly 
 };
 
 /** Findings of the area's and the plan's own rules. */
-export const ruleFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] =>
+export const ruleFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] =>
   focus.rules.flatMap(({ of: rule, weight }) =>
     findingsOfRule(rule, rule.side === 'for' ? weight : -weight, reading),
   );

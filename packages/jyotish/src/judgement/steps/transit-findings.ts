@@ -9,7 +9,7 @@ import { GRAHAS, type Bhava, type Graha, type RashiIndex } from '../../vocabular
 import { dated, finding, scaledFinding } from '../finding.ts';
 import { commonDays } from '../reading/days.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { TransitMonth } from '../reading/months.ts';
 import type { From, Reading } from '../reading/reading.ts';
 import type { SlowGraha } from '../reading/slow-stays.ts';
@@ -35,10 +35,10 @@ const BINDUS = 0.6;
 const KNR = 'KNR';
 
 /** Weight of a house in transit: 1 for a main house; less for houses the area does not list. */
-const shareOf = (focus: WeightedQuestion, house: Bhava): number =>
+const shareOf = (focus: WeightedStrand, house: Bhava): number =>
   focus.strand.houses?.[house] === 0 ? 0 : Math.max(1, focus.weightOf(house)) / 3;
 
-const withHeavy = (focus: WeightedQuestion, houses: readonly Bhava[]): readonly Bhava[] => [
+const withHeavy = (focus: WeightedStrand, houses: readonly Bhava[]): readonly Bhava[] => [
   ...new Set([...houses, ...focus.heavy.map(({ of }) => of)]),
 ];
 
@@ -48,7 +48,7 @@ const touches = (graha: Graha, from: RashiIndex, to: RashiIndex): boolean =>
 const doubleFindings = (
   chart: SignChart,
   from: From,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const during = commonDays(stays.jupiter.during, stays.saturn.during);
@@ -69,7 +69,7 @@ const doubleFindings = (
 
 const houseFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const { chart, from } = reading;
@@ -118,7 +118,7 @@ const houseFindings = (
 
 const grahaFindings = (
   { chart }: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   const { transit, source } = focus.area;
@@ -143,7 +143,7 @@ const marriagePointOf = ({ chart }: Reading): RashiIndex => {
 /** Findings of Jupiter over the marriage point or its trines. */
 const marriagePoint = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   { signs, stays }: TransitMonth,
 ): readonly Finding[] => {
   if (reading.from === 'moon' || focus.area.transit.marriagePoint === undefined) return [];
@@ -179,7 +179,7 @@ const binduFindings = ({ extras }: Reading, { signs, stays }: TransitMonth): rea
 
 const slowFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   month: TransitMonth,
 ): readonly Finding[] => [
   ...doubleFindings(reading.chart, reading.from, focus, month),
@@ -201,7 +201,7 @@ const slowFindings = (
  */
 export const transitFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   months: readonly TransitMonth[],
 ): readonly (readonly Finding[])[] => {
   const slow = memoize(
@@ -223,7 +223,7 @@ const transitKey = (reading: Reading): string => {
 
 /** Transit findings of some months for a question and a reading, a list a month. */
 export type TransitReader = (
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
 ) => (reading: Reading) => readonly (readonly Finding[])[];
 
 /** Makes a transit reader for some months, cached by question and by transitKey of the reading. */

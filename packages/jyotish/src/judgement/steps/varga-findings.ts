@@ -4,7 +4,7 @@ import type { Bhava, Graha, Varga } from '../../vocabulary.ts';
 import { finding, scaledFinding } from '../finding.ts';
 import type { FindingId } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { isKindly } from './kindly.ts';
@@ -34,7 +34,7 @@ interface Placed {
 }
 
 const placed = (
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   kind: PlaceOf,
   { house, ...rest }: Placed,
   points: number,
@@ -54,7 +54,7 @@ const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
 
 const houseFindings = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   house: Bhava,
 ): readonly Finding[] => {
   const { varga } = focus;
@@ -94,7 +94,7 @@ const karakaFinding = (reading: Reading, varga: Varga, graha: Graha): readonly F
   return [finding(id, points, { varga, graha }, SOURCE)];
 };
 
-const lagnaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
+const lagnaFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] => {
   const { varga } = focus;
   const division = vargaChart(reading.chart, varga);
   const lord = houseLord(division, 1);
@@ -103,7 +103,7 @@ const lagnaFindings = (reading: Reading, focus: WeightedQuestion): readonly Find
 };
 
 /** Findings of the matter's divisional chart; none when the birth time is unknown. */
-export const vargaFindings = (reading: Reading, focus: WeightedQuestion): readonly Finding[] => {
+export const vargaFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] => {
   if (reading.from === 'moon') return [];
   const { varga } = focus;
   return [

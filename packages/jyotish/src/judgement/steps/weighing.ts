@@ -5,7 +5,7 @@ import type { Finding, Weighing } from '../judgement.types.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { DIGNITY_POINTS } from './dignity-points.ts';
 import { placeGrade } from './places.ts';
 
@@ -28,7 +28,7 @@ const byStrength = (reading: Reading, graha: Graha): Weighing['leads'] | null =>
  * Decides which side of a graha leads: its functional nature for this lagna first (BPHS 34), then
  * its strength (BPHS 3, 27), then its place. The order is ours; reading.md, weighing.
  */
-export const weighingOf = (reading: Reading, focus: WeightedQuestion, graha: Graha): Weighing => {
+export const weighingOf = (reading: Reading, focus: WeightedStrand, graha: Graha): Weighing => {
   const nature = byNature(reading, graha);
   if (nature !== null) return { graha, leads: nature, by: 'nature' };
   const strength = byStrength(reading, graha);
@@ -46,7 +46,7 @@ const hasBothSides = (findings: readonly Finding[]): boolean =>
 /** The findings of a graha, those of the side that does not lead halved where it has both. */
 export const afterWeighing = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   graha: Graha,
   findings: readonly Finding[],
 ): readonly Finding[] => {

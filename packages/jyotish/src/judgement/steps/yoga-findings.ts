@@ -2,7 +2,7 @@ import type { YogaFamily } from '../../yoga/yoga.types.ts';
 import type { FoundYoga } from '../../yoga/yogas-in.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Yoga families that other findings cover already or that count for neither side. */
@@ -43,7 +43,7 @@ const ofSide = (found: readonly FoundYoga[], side: 'for' | 'against'): readonly 
 /**
  * Findings of the chart's yogas that count for the area: of each side the heaviest three.
  */
-export const yogaFindings = (reading: Reading, { area }: WeightedQuestion): readonly Finding[] => {
+export const yogaFindings = (reading: Reading, { area }: WeightedStrand): readonly Finding[] => {
   const found = reading.yogas.filter(
     (each) => each.yoga.areas.includes(area.area) && isCounted(each, reading),
   );

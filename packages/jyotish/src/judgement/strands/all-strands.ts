@@ -22,3 +22,6 @@ export type StrandId = keyof typeof ALL;
 
 /** Every strand of a life. */
 export const STRANDS: Readonly<Record<StrandId, Strand>> = ALL;
+
+/** The ids of every strand. */
+export const STRAND_IDS = Object.keys(ALL) as readonly StrandId[];

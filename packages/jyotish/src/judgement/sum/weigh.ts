@@ -1,6 +1,6 @@
 import { datedKeyOf, scaledFinding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
-import type { WeightedQuestion } from '../reading/weighted-question.ts';
+import type { WeightedQuestion, WeightedStrand } from '../reading/weighted-question.ts';
 import type { PersonalMonth } from '../reading/personal-months.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { BirthStep, Step } from '../steps/all-steps.ts';
@@ -51,7 +51,7 @@ export const meanOver = (lists: readonly (readonly Finding[])[]): readonly Findi
   mergeFindings(counted(lists.flat())).map((each) => scaledFinding(each, 1 / lists.length));
 
 /** Findings of the birth chart for a question. */
-export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['birth'] => ({
+export const weighBirth = (reading: Reading, focus: WeightedStrand): Weighed['birth'] => ({
   promise: promiseFindings(reading, focus),
   karaka: karakaFindings(reading, focus),
   varga: vargaFindings(reading, focus),
@@ -63,7 +63,7 @@ export const weighBirth = (reading: Reading, focus: WeightedQuestion): Weighed['
  */
 export const weighMonths = (
   reading: Reading,
-  focus: WeightedQuestion,
+  focus: WeightedStrand,
   months: readonly PersonalMonth[],
   transits = transitFindings(reading, focus, months),
 ): Weighed['months'] => {

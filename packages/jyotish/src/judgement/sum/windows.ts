@@ -107,6 +107,13 @@ const stretchOf = (run: Run<MonthFindings>): Stretch => ({
   months: run.map(({ month }) => month),
 });
 
+const timedMonths = (months: readonly MonthFindings[]): Run<MonthFindings> =>
+  months.map((month) => ({ month, timing: timingOf(month), agrees: agrees(month) }));
+
+/** Every stretch of good months ahead, in order of time. */
+export const stretchesAhead = (months: readonly MonthFindings[]): readonly Stretch[] =>
+  goodRuns(timedMonths(months)).map(stretchOf);
+
 /**
  * The stretches of good months a question tells, of all the months ahead its strand was weighed
  * for; `horizon`: how many of these it looks at. Each rests on at least one dasha factor and one
@@ -116,13 +123,8 @@ export const stretchesOf = (
   months: readonly MonthFindings[],
   horizon: number,
 ): readonly Stretch[] => {
-  const timed = months.map((month) => ({
-    month,
-    timing: timingOf(month),
-    agrees: agrees(month),
-  }));
   const near = new Set(months.slice(0, horizon));
-  return runsTold(goodRuns(timed), (month) => near.has(month)).map(stretchOf);
+  return runsTold(goodRuns(timedMonths(months)), (month) => near.has(month)).map(stretchOf);
 };
 
 const strongest = (lists: readonly (readonly Finding[])[], count: number): readonly Finding[] =>
