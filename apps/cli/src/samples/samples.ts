@@ -5,7 +5,13 @@ import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
 import { narrate, narratePair, type Language, type Narrative } from '@dhruva/narration';
 import { judgeLine } from '../ask-line.ts';
 import { judgePairLine } from '../pair-line.ts';
-import { SINGLE_SAMPLES, PAIR_SAMPLE, SAMPLE_DAY, type SampleBirth } from './sample-births.ts';
+import {
+  bornText,
+  PAIR_SAMPLE,
+  SAMPLE_DAY,
+  SINGLE_SAMPLES,
+  type SampleBirth,
+} from './sample-births.ts';
 
 interface Sample {
   readonly question: string;
@@ -29,9 +35,6 @@ const ofTwo = (language: Language): Sample => {
     told: narratePair(judgePairLine({ ...PAIR_SAMPLE, at: SAMPLE_DAY }), language),
   };
 };
-
-const bornText = ({ date, time, zone, lat, lon }: SampleBirth): string =>
-  `${date} ${time ?? '??:??'} ${zone} ${lat} N ${lon} E`;
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `- ${text}\n`).join('');
 
