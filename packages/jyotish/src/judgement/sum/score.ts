@@ -10,13 +10,16 @@ import { stepWeight } from './step-weights.ts';
 /** Score of a balance of 1: nothing against. */
 export const FULL_SCORE = 100;
 
+/** Least score of each trend but the last, best first. */
+export type Cuts = readonly (readonly [least: number, trend: Trend])[];
+
 /**
  * Least score of each trend, by how many times help outweighs hindrance over the steps: three
  * times, twice, half as much again, evenly. One set for every question: the cuts follow from the
  * weights, not from how many charts fall where. Even is already demanding, since the texts list
  * more ways in which a matter is helped than hindered.
  */
-const CUTS: readonly (readonly [least: number, trend: Trend])[] = [
+const CUTS: Cuts = [
   [balanceAt(3) * FULL_SCORE, 'very-supportive'],
   [balanceAt(2) * FULL_SCORE, 'supportive'],
   [balanceAt(1.5) * FULL_SCORE, 'mixed'],
@@ -56,8 +59,8 @@ export const scoreOf = (sides: StepSides, { plan }: WeightedQuestion, from: From
 };
 
 /** The trend of a score; a score on a cut gets the better trend. */
-export const trendOf = (score: number): Trend =>
-  CUTS.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
+export const trendOf = (score: number, cuts: Cuts = CUTS): Trend =>
+  cuts.find(([least]) => score >= least)?.[1] ?? 'very-demanding';
 
 /** Whether a question has a trend: a choice and a description have none. */
 export const hasTrend = (asks: Asks): boolean => asks !== 'which' && asks !== 'what';

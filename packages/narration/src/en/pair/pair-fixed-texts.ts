@@ -6,12 +6,13 @@ import { otherIn } from './people.ts';
 
 /** What each step of the trend means between two charts. */
 export const PAIR_TREND_TEXTS: Readonly<Record<Trend, string>> = {
-  'very-supportive': 'Very supportive: most of what the two charts are compared for helps.',
-  supportive: 'Supportive: more between the two charts helps than holds back.',
-  mixed: 'Mixed: between the two charts help and hindrance are close to balance.',
-  demanding: 'Demanding: more between the two charts asks for effort than gives ease.',
+  'very-supportive':
+    'Very supportive: between the two charts more than twice as much helps as holds back.',
+  supportive: 'Supportive: clearly more between the two charts helps than holds back.',
+  mixed: 'Mixed: between the two charts help leads by little, or not at all.',
+  demanding: 'Demanding: more between the two charts holds back than helps, so it asks for effort.',
   'very-demanding':
-    'Very demanding: most of what the two charts are compared for asks for patience and care.',
+    'Very demanding: far more between the two charts holds back than helps, so it asks for patience and care.',
 };
 
 /** Short, and about the matter: a trend, not a guarantee. */

@@ -1,6 +1,6 @@
 import type { Trend } from '../../../vocabulary.ts';
-import { balanceOf, perPoint, sidesOf } from '../../sum/balance.ts';
-import { FULL_SCORE, trendOf } from '../../sum/score.ts';
+import { balanceAt, balanceOf, perPoint, sidesOf } from '../../sum/balance.ts';
+import { FULL_SCORE, trendOf, type Cuts } from '../../sum/score.ts';
 import type { ScoredReading } from '../../whole/judge-reading.ts';
 import { stepFindings } from '../items/all-items.ts';
 import { stepsOf, type AskedPairQuestion } from '../pair-asked.ts';
@@ -13,6 +13,21 @@ export interface People {
   readonly self: ScoredReading;
   readonly other: ScoredReading;
 }
+
+/**
+ * Least score of each trend between two charts, by how many times help outweighs hindrance: twice,
+ * half as much again, evenly, two thirds. What is compared between two charts may fit or not, so
+ * even is the middle.
+ */
+const PAIR_CUTS: Cuts = [
+  [balanceAt(2) * FULL_SCORE, 'very-supportive'],
+  [balanceAt(1.5) * FULL_SCORE, 'supportive'],
+  [balanceAt(1) * FULL_SCORE, 'mixed'],
+  [balanceAt(2 / 3) * FULL_SCORE, 'demanding'],
+];
+
+/** The score in the middle of the mixed trend, from which a step counts as helping or hindering. */
+export const PAIR_MIDDLE_SCORE = ((balanceAt(1.5) + balanceAt(1)) / 2) * FULL_SCORE;
 
 type Found = Readonly<Partial<Record<PairStep, readonly PairFinding[]>>>;
 type Scores = Readonly<Partial<Record<PairStep, number>>>;
@@ -68,7 +83,7 @@ export const scorePair = (people: People, asked: AskedPairQuestion): ScoredPair 
   const found = pairFound(pair, asked);
   const stepScores = pairStepScores(found, people, stepsOf(plan, pair.from));
   const score = Math.round(pairTotal(stepScores, plan));
-  return { people, pair, found, stepScores, score, trend: trendOf(score) };
+  return { people, pair, found, stepScores, score, trend: trendOf(score, PAIR_CUTS) };
 };
 
 /** Score points that one raw point of a step is worth; for `own` one of a chart's own points. */

@@ -1,9 +1,8 @@
 import type { Finding, Judgement } from '../../judgement.types.ts';
 import { sameFinding } from '../../whole/direct-answer.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
-import { MIDDLE_SCORE } from '../../sum/score.ts';
 import { pairSpecifics } from './pair-specifics.ts';
-import { scorePair, type People, type ScoredPair } from '../sum/pair-score.ts';
+import { PAIR_MIDDLE_SCORE, scorePair, type People, type ScoredPair } from '../sum/pair-score.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import { weighedFindings } from './chosen-pair-findings.ts';
 import type { PairFinding, PairJudgement } from '../pair.types.ts';
@@ -51,7 +50,7 @@ export const samePairAnswer = (
 export const pairAgreement = ({ stepScores, score }: ScoredPair): Judgement['agreement'] => {
   const all = Object.values(stepScores);
   const agree = all.filter(
-    (stepScore) => stepScore >= MIDDLE_SCORE === score >= MIDDLE_SCORE,
+    (stepScore) => stepScore >= PAIR_MIDDLE_SCORE === score >= PAIR_MIDDLE_SCORE,
   ).length;
   return { agree, of: all.length };
 };
