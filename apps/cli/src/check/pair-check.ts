@@ -6,7 +6,7 @@ import { linesOf, machinesThatDiffer, printedOn } from './printed.ts';
 import { HEADING, questionRow, questionRowText, textFailures } from './question-row.ts';
 
 const PAIRS = 50;
-const LIMITS = { leastDistinct: 1, mostOneTrend: 0.5 };
+const LIMITS = { leastDistinct: 1, mostOneTrend: 0.8 };
 
 type Reply = Partial<NarratedReply> & { readonly id: string };
 

@@ -9,7 +9,7 @@ import { asWindows, stretchesOf } from './windows.ts';
 test('the five trends meet where help is three times, twice, half as much again and as much as hindrance', () => {
   const least = (times: number): number => Math.ceil(balanceAt(times) * 100);
   const scores = [100, least(3), least(3) - 1, least(2), least(2) - 1, least(1.5), 19, 0, -1, -100];
-  expect(scores.map(trendOf)).toEqual([
+  expect(scores.map((score) => trendOf(score))).toEqual([
     'very-supportive',
     'very-supportive',
     'supportive',
