@@ -174,9 +174,9 @@ describe('how we calculate', () => {
     /Yogini dasha.+ opens no month/,
     /K\. S\. Charak/,
     /all schools agree on/,
-    /10 in 100/,
+    /three times is very supportive/,
     /a period and a transit agree/,
-    /2, 5, 15 and 30 minutes/,
+    /each minute to five, then in steps to thirty/,
   ])('states %s', (said) => {
     expect(howText).toMatch(said);
   });
