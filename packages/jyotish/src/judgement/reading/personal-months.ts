@@ -87,6 +87,7 @@ export const personalMonths = (
   return months.map((month) => {
     const periods = levels.flatMap((level) => periodAt(level, month.jd) ?? []);
     if (periods.some((period, depth) => period !== shared[depth])) shared = periods;
-    return { ...month, periods: shared, sandhi: sandhiAt(mahas, month.jd) };
+    const { name, jd, signs, stays } = month;
+    return { name, jd, signs, stays, periods: shared, sandhi: sandhiAt(mahas, jd) };
   });
 };

@@ -5,7 +5,7 @@ import { monthNumber, monthStart } from '../../reading/month-number.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import type { Regard } from '../pair-findings.ts';
 import { signOf } from '../pair-reading.ts';
-import { isoDayAt } from './iso-day.ts';
+import { dayAt } from '../../reading/days.ts';
 import type { ClaimsFor, Owned } from './owned.ts';
 
 type Person = 'self' | 'other';
@@ -52,8 +52,8 @@ const periodClaim = (person: Person, { lord, start, end }: DashaPeriod): PairCla
   system: 'vimshottari',
   level: 1,
   graha: lord,
-  start: isoDayAt(start),
-  end: isoDayAt(end),
+  start: dayAt(start),
+  end: dayAt(end),
 });
 
 /** The running mahadashas; no dates where the birth time that moves them is unknown. */

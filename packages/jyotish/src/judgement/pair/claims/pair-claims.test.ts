@@ -6,7 +6,7 @@ import { judgePair } from '../judge-pair.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import { PAIR_FINDINGS } from '../pair-findings.ts';
 import type { ClaimedPairFinding, PersonInput } from '../pair.types.ts';
-import { isoDayAt } from './iso-day.ts';
+import { dayAt } from '../../reading/days.ts';
 
 const at = julianDayUt(2461365.5);
 const PAIRS = 12;
@@ -84,7 +84,7 @@ describe('the claims of pair findings', () => {
     expect(known.length).toBeGreaterThan(0);
     for (const claim of known) {
       if (claim.kind !== 'period') continue;
-      expect(claim.start < isoDayAt(at) && isoDayAt(at) <= claim.end).toBe(true);
+      expect(claim.start < dayAt(at) && dayAt(at) <= claim.end).toBe(true);
     }
     const half = periods(toldOf(births[0]!, untimed(births[PAIRS]!)));
     expect(half.filter((claim) => 'person' in claim && claim.person === 'other')).toEqual([]);
@@ -92,7 +92,7 @@ describe('the claims of pair findings', () => {
 });
 
 it('names the day an instant lies in', () => {
-  expect([2451544.5, 2451545.49, 2460369.75].map((jd) => isoDayAt(julianDayUt(jd)))).toEqual([
+  expect([2451544.5, 2451545.49, 2460369.75].map((jd) => dayAt(julianDayUt(jd)))).toEqual([
     '2000-01-01',
     '2000-01-01',
     '2024-02-29',
