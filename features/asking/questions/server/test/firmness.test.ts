@@ -105,8 +105,11 @@ describe('below three fifths of the day', () => {
     const { chart } = TEST_BIRTHS.read(userDetails, now);
     const scan = { chart, engineVersion: '1', holds: {} as FirmnessScan['holds'] };
     const months = ['01', '02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}`);
-    for (const month of months)
-      await inTransaction(deps.db, async (tx, at) => keepScan(tx, key, { ...scan, month }, at));
+    // A second apart: two scans of one millisecond would stand in either order.
+    for (const [second, month] of months.entries()) {
+      const at = new Date(now.getTime() + second * 1000);
+      await inTransaction(deps.db, async (tx) => keepScan(tx, key, { ...scan, month }, at));
+    }
     const kept = await keptScans(deps.db, key);
     expect(kept.map(({ month }) => month)).toEqual(months.slice(1).toReversed());
   });
