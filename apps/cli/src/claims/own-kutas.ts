@@ -1,5 +1,6 @@
 import type { Kuta } from '@dhruva/jyotish';
-import { lordOf, mutualRegard, placeFrom, signOf, starOf } from './pair-positions.ts';
+import { lordOf, placeFrom, signOf } from './chart/signs.ts';
+import { mutualRegard, starOf } from './pair-positions.ts';
 
 /** Points of the eight kutas of two Moons by longitude, `boy` and `girl` as the tables have them. */
 export type Points = Readonly<Record<Kuta, number>>;

@@ -1,5 +1,6 @@
 import type { Graha } from '@dhruva/jyotish';
-import { placeFrom, signOf, type Positions } from './pair-positions.ts';
+import { placeFrom, signOf } from './chart/signs.ts';
+import type { Positions } from './pair-positions.ts';
 
 type Reference = 'lagna' | 'moon' | 'venus';
 

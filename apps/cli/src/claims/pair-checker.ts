@@ -1,14 +1,8 @@
 import type { Graha, PairClaim } from '@dhruva/jyotish';
 import { rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
+import { placeFrom, signOf } from './chart/signs.ts';
 import { boundReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
-import {
-  mutualRegard,
-  navamsaOf,
-  placeFrom,
-  signOf,
-  type PairPositions,
-  type Positions,
-} from './pair-positions.ts';
+import { mutualRegard, navamsaOf, type PairPositions, type Positions } from './pair-positions.ts';
 
 type Person = 'self' | 'other';
 type Of<K extends PairClaim['kind']> = Extract<PairClaim, { readonly kind: K }>;

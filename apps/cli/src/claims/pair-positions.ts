@@ -16,35 +16,11 @@ export const positionsAt = (birth: JulianDayUt, place: GeoPoint, isTimeKnown = t
   return { grahas: eachGraha((graha) => grahas[graha].lon), lagna, isTimeKnown };
 };
 
-/** Sign of a longitude, 0 = Mesha. */
-export const signOf = (lon: number): number => Math.floor(lon / 30) % 12;
-
 /** Navamsa sign of a longitude: the 108 quarters run through the signs in order. */
 export const navamsaOf = (lon: number): number => Math.floor((lon * 3) / 10) % 12;
 
 /** Nakshatra of a longitude, 0 = Ashwini. */
 export const starOf = (lon: number): number => Math.floor((lon * 3) / 40) % 27;
-
-/** The place of one sign counted inclusively from another, 1–12. */
-export const placeFrom = (from: number, to: number): number => ((to - from + 12) % 12) + 1;
-
-const LORDS: readonly Graha[] = [
-  'mars',
-  'venus',
-  'mercury',
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'saturn',
-  'jupiter',
-];
-
-/** The lord of a sign. */
-export const lordOf = (sign: number): Graha => LORDS[((sign % 12) + 12) % 12] ?? 'mars';
 
 type Regard = 'friend' | 'neutral' | 'enemy';
 
