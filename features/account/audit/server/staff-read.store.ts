@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 interface StaffReadRow {
   id: string;
@@ -52,7 +52,7 @@ export const logStaffRead = async (tx: Tx, read: StaffRead, at: Date): Promise<v
   await tx
     .insertInto('staff_reads')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       at,
       staff,
       therapist_id: read.therapistId ?? null,
@@ -73,7 +73,7 @@ export const staffReads = async (
   db: Db,
   { userId, since }: { readonly userId?: string | undefined; readonly since?: Date | undefined },
 ): Promise<LoggedRead[]> => {
-  const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('kind');
+  const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('id');
   const ofUser = userId === undefined ? all : all.where('user_id', '=', userId);
   return (since === undefined ? ofUser : ofUser.where('at', '>=', since)).execute();
 };

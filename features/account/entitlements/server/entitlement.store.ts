@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import type { AskedQuestion, Entitlement, EntitlementKind } from './entitlement.rules.ts';
 import { FREE_TIER, stateOf } from './entitlement.rules.ts';
 
@@ -44,7 +44,7 @@ export const addGift = async (
   await tx
     .insertInto('entitlements')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       user_id: userId,
       kind: 'question',
       source,
@@ -79,7 +79,7 @@ export const addPurchased = async (
   const row = await tx
     .insertInto('entitlements')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       user_id: userId,
       kind: question.kind,
       source: 'payment',

@@ -10,6 +10,7 @@ export const entitlementsData: PersonalData = {
       .select(['kind', 'source', 'question_id', 'created_at', 'delivered_at', 'revoked_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
+      .orderBy('id')
       .execute(),
   erase: async (tx, userId) => {
     await tx.deleteFrom('entitlements').where('user_id', '=', userId).execute();

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { type AnswerRow, type AnswerTable, sealing } from './answer-rows.store.ts';
 
 /** The types of the encrypted columns of one table, and of its question ids. */
@@ -38,7 +38,7 @@ const listing =
     const all = db.selectFrom(table).selectAll().where('user_id', '=', key.userId);
     const rows = await (questionId ? all.where('question_id', '=', questionId) : all)
       .orderBy('asked_at', 'desc')
-      .orderBy('id')
+      .orderBy('id', 'desc')
       .execute();
     return rows.map((row) => storedOf<Kind>(table, key, row));
   };
@@ -77,7 +77,7 @@ const savingRequest =
     await tx
       .insertInto(table)
       .values({
-        id: randomUUID(),
+        id: newRowId(),
         user_id: key.userId,
         entitlement_id: asked.entitlementId,
         ...row,

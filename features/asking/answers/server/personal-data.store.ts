@@ -12,6 +12,7 @@ export const answersData = (title: string, table: AnswerTable): PersonalData => 
       .selectAll()
       .where('user_id', '=', key.userId)
       .orderBy('asked_at')
+      .orderBy('id')
       .execute();
     return rows.map((row) => ({
       questionId: row.question_id,

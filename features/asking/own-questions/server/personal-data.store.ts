@@ -11,6 +11,7 @@ const readsOf = async (db: Db, { userId }: UserKey) =>
     .select(['desk_reads.set_id', 'desk_reads.operator', 'desk_reads.action', 'desk_reads.at'])
     .where('custom_question_sets.user_id', '=', userId)
     .orderBy('desk_reads.at')
+    .orderBy('desk_reads.id')
     .execute();
 
 /** Personal data of own questions, and the access log of staff, which must be kept by law. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import type { SetBirth } from './questions.rules.ts';
 import type { SetState } from './set-words.rules.ts';
 
@@ -84,7 +84,7 @@ export interface NewSet {
 
 /** Stores the questions of a paid order and returns the id of the set. */
 export const addSet = async (tx: Tx, key: UserKey, set: NewSet, at: Date): Promise<string> => {
-  const id = randomUUID();
+  const id = newRowId();
   await tx
     .insertInto('custom_question_sets')
     .values({
@@ -114,7 +114,7 @@ export const listSets = async (
   const all = db.selectFrom('custom_question_sets').selectAll().where('user_id', '=', key.userId);
   const rows = await (paymentId === undefined ? all : all.where('payment_id', '=', paymentId))
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => setOf(key, row));
 };

@@ -107,7 +107,7 @@ export const appointmentsOf = async (db: Db, userId: string): Promise<Appointmen
     .where('user_id', '=', userId)
     .where('state', 'in', ['confirmed', 'unplaced', 'cancelled', 'not-held'])
     .orderBy('starts_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map(appointmentOf);
 };

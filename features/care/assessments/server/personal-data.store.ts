@@ -10,6 +10,7 @@ const boughtBy = async (db: Db, key: UserKey) => {
     .select(['report', 'report_at', 'report_by', 'form_reminded_at'])
     .where('user_id', '=', key.userId)
     .orderBy('bought_at')
+    .orderBy('id')
     .execute();
   return rows.map(({ report, ...row }) => ({
     ...row,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { AssessmentId } from '../contract/catalogue.ts';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 interface UnlockRow {
   id: string;
@@ -55,7 +55,7 @@ export const addUnlock = async (tx: Tx, unlock: NewUnlock): Promise<boolean> => 
   const added = await tx
     .insertInto('assessment_unlocks')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       order_id: unlock.orderId,
       user_id: unlock.userId,
       assessment_id: unlock.assessmentId,
@@ -128,6 +128,7 @@ export const listUnlocks = async (db: Db, userId: string): Promise<Unlock[]> => 
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .orderBy('bought_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map(unlockOf);
 };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Feeling } from '../contract/symptoms.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { packFeeling, unpackFeeling } from './feeling.rules.ts';
 
 interface EntryRow {
@@ -31,7 +31,7 @@ export const addEntry = async (
   feeling: Feeling,
   at: Date,
 ): Promise<StoredEntry> => {
-  const id = randomUUID();
+  const id = newRowId();
   await tx
     .insertInto('counselling_entries')
     .values({
@@ -51,7 +51,7 @@ export const listEntries = async (db: Db, key: UserKey): Promise<StoredEntry[]> 
     .selectAll()
     .where('user_id', '=', key.userId)
     .orderBy('saved_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
     ...unpackFeeling(key.open(FIELD, row.feeling)),

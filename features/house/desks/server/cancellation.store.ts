@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
@@ -28,6 +28,6 @@ export const logCancellation = async (
 ): Promise<void> => {
   await tx
     .insertInto('staff_cancellations')
-    .values({ id: randomUUID(), appointment_id: appointmentId, staff, reason, at })
+    .values({ id: newRowId(), appointment_id: appointmentId, staff, reason, at })
     .execute();
 };

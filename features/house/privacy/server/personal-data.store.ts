@@ -21,6 +21,7 @@ export const encryptionKeyData = (userKeys: UserKeys): PersonalData => ({
       .select(['kind', 'created_at', 'sent_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
+      .orderBy('id')
       .execute(),
   erase: async (tx, userId) => userKeys.destroy(tx, userId),
 });

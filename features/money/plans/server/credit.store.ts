@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { PlanId } from '../contract/catalogue.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
-import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
+import { isUuid, newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import type { Credits } from './credit.rules.ts';
 
 interface CreditRow {
@@ -36,7 +35,7 @@ export const addCredits = async (
     .insertInto('session_credits')
     .values(
       Array.from({ length: plan.sessions }, (_, at) => ({
-        id: randomUUID(),
+        id: newRowId(),
         order_id: plan.orderId,
         number: at + 1,
         user_id: plan.userId,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../database/db.ts';
 import { readNow } from '../database/transaction.ts';
+import { newRowId } from '../database/uuid.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mail, MailSender } from './mail.ts';
 import type { Sms, SmsSender } from './sms.ts';
@@ -107,7 +107,7 @@ export const createOutbox = (channels: Channels): Outbox => {
   return {
     compose: (kind, composer) => void composers.set(kind, composer),
     enqueue: async (tx, { kind, userId, subjectId }, now) => {
-      const id = randomUUID();
+      const id = newRowId();
       await tx
         .insertInto('outbox_messages')
         .values({

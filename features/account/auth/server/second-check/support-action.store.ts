@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
@@ -27,6 +27,6 @@ export const logSupportAction = async (
   { userId, staff, deed }: SupportAction,
   at: Date,
 ): Promise<void> => {
-  const row = { id: randomUUID(), user_id: userId, staff, deed, at };
+  const row = { id: newRowId(), user_id: userId, staff, deed, at };
   await tx.insertInto('account_deeds').values(row).execute();
 };

@@ -95,7 +95,12 @@ describe('support', () => {
     return [code, told.trim()] as const;
   };
   const deeds = async () =>
-    deps.db.selectFrom('account_deeds').select(['staff', 'deed']).orderBy('at').execute();
+    deps.db
+      .selectFrom('account_deeds')
+      .select(['staff', 'deed'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
 
   it('gives a parked account back, on another number or the same; the second check still stands', async () => {
     const { phone, token } = await recycled();

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 interface DeskReadRow {
   id: string;
@@ -24,7 +24,7 @@ export const noteRead = async (
   await tx
     .insertInto('desk_reads')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       set_id: read.setId,
       operator: read.operator,
       action: read.action,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { QuestionId } from '@dhruva/jyotish';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import type { ChartInput } from '@dhruva/asking/births/server';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import type { Holds } from './holding.rules.ts';
 
 /** How far each answer holds for one birth, as found in a month by a version of the engine. */
@@ -32,7 +32,7 @@ export const keptScans = async (db: Db, key: UserKey): Promise<FirmnessScan[]> =
     .select('scan')
     .where('user_id', '=', key.userId)
     .orderBy('scanned_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map(({ scan }) => JSON.parse(key.open(FIELD, scan)) as FirmnessScan);
 };
@@ -48,14 +48,14 @@ export const keepScan = async (
   const sealed = key.seal(FIELD, JSON.stringify(scan));
   await tx
     .insertInto('firmness_scans')
-    .values({ id: randomUUID(), user_id: userId, scan: sealed, scanned_at: at })
+    .values({ id: newRowId(), user_id: userId, scan: sealed, scanned_at: at })
     .execute();
   const latest = tx
     .selectFrom('firmness_scans')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('scanned_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(MOST_KEPT);
   await tx
     .deleteFrom('firmness_scans')

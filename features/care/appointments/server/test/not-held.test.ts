@@ -43,6 +43,7 @@ const decisions = async (id: string) =>
     .select(['decision', 'staff', 'reason'])
     .where('appointment_id', '=', id)
     .orderBy('at')
+    .orderBy('id')
     .execute();
 const refundsOf = async (token: string) => (await clinic.bookings(token))[0]?.refunds;
 /** The refunds of the only purchase, and the sessions left in a plan. */

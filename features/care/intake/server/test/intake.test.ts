@@ -37,6 +37,7 @@ const readsOf = async (userId: string) =>
     .select(['staff', 'purpose', 'revision', 'kind', 'outcome'])
     .where('user_id', '=', userId)
     .orderBy('at')
+    .orderBy('id')
     .execute();
 
 const token = await logIn(server, '9630000001');

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 interface ShareRow {
   id: string;
@@ -92,7 +92,7 @@ export const beginShare = async (
   await tx
     .insertInto('entry_shares')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       user_id: userId,
       therapist_id: therapistId,
       version,

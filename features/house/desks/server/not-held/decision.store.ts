@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 interface DecisionRow {
   id: string;
@@ -34,6 +34,6 @@ export const logDecision = async (
 ): Promise<void> => {
   await tx
     .insertInto('staff_decisions')
-    .values({ id: randomUUID(), appointment_id: appointmentId, decision, staff, reason, at })
+    .values({ id: newRowId(), appointment_id: appointmentId, decision, staff, reason, at })
     .execute();
 };

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 
 /** What was moved or promised. `subject` is the payment, refund or dispute it concerns. */
 export type LedgerKind =
@@ -44,7 +44,7 @@ export const addLedgerEntry = async (tx: Tx, entry: LedgerEntry, now: Date): Pro
   const row = await tx
     .insertInto('ledger')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       at: now,
       kind: entry.kind,
       subject: entry.subject,

@@ -163,7 +163,7 @@ export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
     .where('user_id', '=', userId)
     .where('state', '=', 'paid')
     .orderBy('paid_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
   return rows.map(orderOf);
 };

@@ -119,6 +119,7 @@ export const refundsOfPayment = async (db: Db, paymentId: string): Promise<Refun
     .selectAll()
     .where('payment_id', '=', paymentId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return rows.map(refundOf);
 };

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@dhruva/kernel/durations';
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
+import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { addLedgerEntry } from '../records/ledger.store.ts';
 import { reserveRefund } from '../records/payment.store.ts';
 import { nextNumber } from '../records/receipt-number.store.ts';
@@ -48,7 +48,7 @@ export const addRefund = async (
   }
   const hasReceipt = order.receiptNumber !== null && order.paymentId === paymentId;
   const refund = {
-    id: randomUUID(),
+    id: newRowId(),
     orderId: order.id,
     paymentId,
     reason,

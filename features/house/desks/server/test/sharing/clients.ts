@@ -67,6 +67,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
         .select(['kind', 'outcome', 'therapist_id', 'user_id', 'staff', 'purpose'])
         .where('reference', '=', reference)
         .orderBy('at')
+        .orderBy('id')
         .execute(),
     /** Every share of a user, oldest first. */
     rows: async ({ userId }: Pick<Client, 'userId'>) =>
@@ -75,6 +76,7 @@ export const sharers = (server: TestApp, firstPhone: number) => {
         .select(['therapist_id', 'version', 'since', 'ended_at', 'ended_by'])
         .where('user_id', '=', userId)
         .orderBy('since')
+        .orderBy('id')
         .execute(),
   };
 };
