@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingForm } from '../contract/booking-form.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
-import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { type Appointment, appointmentOf, sealForm } from './appointment.store.ts';
 
 interface Wanted extends Pick<Appointment, 'therapistId' | 'startsAt' | 'minutes'> {
@@ -26,7 +26,7 @@ export const saveHold = async (
   const order = { order_id: hold.orderId, user_id: key.userId };
   const row = await tx
     .insertInto('appointments')
-    .values({ id: newRowId(), sequence: 0, ...order, ...held, created_at: now })
+    .values({ id: randomUUID(), sequence: 0, ...order, ...held, created_at: now })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(held))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ export const addPlaced = async (
   const row = await tx
     .insertInto('appointments')
     .values({
-      id: newRowId(),
+      id: randomUUID(),
       plan_order_id: wanted.planOrderId,
       user_id: key.userId,
       therapist_id: wanted.therapistId,

@@ -126,22 +126,21 @@ describe('63: before the second check', () => {
     expect((await call(app, saveEntry, { token: stranger.token, body: FEELING })).status).toBe(200);
     expect(await sees(stranger.token)).not.toContain(SYMPTOM);
   });
+});
 
-  it('what a stranger types at sign-in changes nothing: no name, no e-mail a code could go to', async () => {
-    const bare = await recycled('');
-    const bareToken = await logInOn(bare.phone, NEW_DEVICE, 'stranger@mail.example');
-    expect((await askForMail(bareToken)).refusal.code).toBe('auth.second-check-no-email');
+it('what a stranger types at sign-in changes nothing: no name, no e-mail a code could go to', async () => {
+  const bare = await recycled('');
+  const bareToken = await logInOn(bare.phone, NEW_DEVICE, 'stranger@mail.example');
+  expect((await askForMail(bareToken)).refusal.code).toBe('auth.second-check-no-email');
 
-    const { phone } = stranger;
-    await later(MINUTE_MS);
-    const { reply } = await call(app, sendOtp, { body: { phone } });
-    const { challengeId } = reply;
-    const typed = { phone, otp: codeFor(sms, phone), challengeId, deviceToken: NEW_DEVICE };
-    const body = { ...typed, name: 'Stranger', email: 'stranger@mail.example' };
-    const signedUp = await call(app, signupVerifyOtp, { body });
-    await askForMail(signedUp.reply.token);
-    expect(mail.sent.at(-1)?.to).toBe(OWNER.email);
-  });
+  const { phone } = await recycled();
+  await later(MINUTE_MS);
+  const { challengeId } = (await call(app, sendOtp, { body: { phone } })).reply;
+  const typed = { phone, otp: codeFor(sms, phone), challengeId, deviceToken: NEW_DEVICE };
+  const body = { ...typed, name: 'Stranger', email: 'stranger@mail.example' };
+  const signedUp = await call(app, signupVerifyOtp, { body });
+  await askForMail(signedUp.reply.token);
+  expect(mail.sent.at(-1)?.to).toBe(OWNER.email);
 });
 
 it('what a stranger types waits sealed: the database holds no word of it', async () => {

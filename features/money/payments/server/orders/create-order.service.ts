@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CURRENCY, rupeesOf } from '@dhruva/kernel/paise';
 import type { PurchaseItem } from '../../contract/item.ts';
 import type { Checkout } from '../../contract/schemas.ts';
@@ -9,7 +10,6 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Offer } from '../product.ts';
@@ -52,7 +52,7 @@ const findOrOpenOrder = async (
   }
   if (known) await closeUnpaidOrder(deps, tx, known, now);
   const fresh = {
-    id: newRowId(),
+    id: randomUUID(),
     userId,
     kind: item.kind,
     productId: offer.productId,
