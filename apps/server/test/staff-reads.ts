@@ -7,5 +7,6 @@ export const staffReads = async ({ deps }: Pick<TestApp, 'deps'>, reference: str
     .select(['kind', 'outcome', 'staff', 'purpose', 'therapist_id', 'user_id'])
     .where('reference', '=', reference)
     .orderBy('at')
+    .orderBy('kind')
     .orderBy('id')
     .execute();

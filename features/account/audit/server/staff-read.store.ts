@@ -73,7 +73,7 @@ export const staffReads = async (
   db: Db,
   { userId, since }: { readonly userId?: string | undefined; readonly since?: Date | undefined },
 ): Promise<LoggedRead[]> => {
-  const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('id');
+  const all = db.selectFrom('staff_reads').selectAll().orderBy('at').orderBy('kind').orderBy('id');
   const ofUser = userId === undefined ? all : all.where('user_id', '=', userId);
   return (since === undefined ? ofUser : ofUser.where('at', '>=', since)).execute();
 };
