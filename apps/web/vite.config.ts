@@ -35,6 +35,10 @@ export default defineConfig({
   server: { proxy: proxyTo(port) },
   // So that two dev sites can run side by side.
   cacheDir: `node_modules/.vite/${port}`,
+  // All libraries are found before the first page is served: one found later would make that page stale.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '../../features/*/*/web/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  },
   // Fonts and pictures stay separate files, except the rupee sign, which fonts.css inlines.
   // offline/precache-manifest.ts reads the manifest.
   build: { assetsInlineLimit: 0, manifest: true },

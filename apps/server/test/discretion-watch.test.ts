@@ -4,7 +4,8 @@ import { forbiddenNamesIn } from './discretion-watch.ts';
 it.each([
   ['for “Assessment: Self-harm / Suicide Assessment”', 'Self-harm / Suicide Assessment'],
   ['Your answer: When is my income likely to grow?', 'When is my income likely to grow?'],
-  ['OCD', 'OCD'],
+  ['for your booking (OCD).', 'OCD'],
+  ['Thoughts of suicide, and self-harm', 'self-harm'],
 ])('hears what “%s” names', (text, name) => {
   expect(forbiddenNamesIn(text)).toContain(name);
 });
@@ -13,4 +14,8 @@ it('says nothing of what names nothing', () => {
   expect(forbiddenNamesIn('We have received ₹1,500 for your booking. Payment ID: pay_1')).toEqual(
     [],
   );
+});
+
+it('takes no part of an id for a name', () => {
+  expect(forbiddenNamesIn('Payment ID: pay_GltA3PX5OcdLjj')).toEqual([]);
 });

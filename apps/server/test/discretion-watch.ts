@@ -12,16 +12,24 @@ const FORBIDDEN_NAMES: readonly string[] = [
     return formerly === null ? [name] : [name, formerly];
   }),
   ...QUESTIONS.map(({ text }) => text),
-  'suicid',
   'self-harm',
+  'suicide',
+  'suicidal',
 ];
 
 const told: string[] = [];
 
-/** The forbidden names a text contains. */
+/** The words of a text in lower case, each between spaces; a payment's id is one word. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}_]+/u)
+    .join(' ')} `;
+
+/** The forbidden names a text contains, as whole words. */
 export const forbiddenNamesIn = (text: string): readonly string[] => {
-  const lower = text.toLowerCase();
-  return FORBIDDEN_NAMES.filter((name) => lower.includes(name.toLowerCase()));
+  const words = wordsOf(text);
+  return FORBIDDEN_NAMES.filter((name) => words.includes(` ${wordsOf(name).trim()} `));
 };
 
 const watch = (where: string, text: string): void => {
