@@ -125,6 +125,6 @@ test('what is kept is fetched once the page is there, and is little', async ({ p
   );
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(weight / 1024).toBeLessThanOrEqual(420);
-  for (const part of ['hears-phrases', 'hears-model'])
+  for (const part of ['detect-by-phrases', 'detect-by-model'])
     expect(kept.filter((path) => path.includes(part))).not.toHaveLength(0);
 });

@@ -63,7 +63,7 @@ const calm = [
 ];
 
 describe('speaksOfDistress', () => {
-  it.each(distress)('hears "%s"', (text) => {
+  it.each(distress)('finds distress in "%s"', (text) => {
     expect(speaksOfDistress(text)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { DANGERS } from '../src/danger.ts';
-import { type Features, GROUPS, PLACES } from '../src/hears/features.ts';
-import { type Model, scaleOf, type Table } from '../src/hears/linear.ts';
+import { type Features, GROUPS, PLACES } from '../src/detector/features.ts';
+import { type Model, scaleOf, type Table } from '../src/detector/linear.ts';
 import type { Line } from './corpus.ts';
 
 const ROUNDS = 10;

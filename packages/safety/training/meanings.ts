@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spelledWords } from '../src/hears/features.ts';
+import { spelledWords } from '../src/detector/features.ts';
 import type { Line } from './corpus.ts';
 
 const LISTS = join(import.meta.dirname, '../corpus/meanings.tsv');

@@ -1,13 +1,13 @@
 /**
- * Measures the detector, as it is built, on the part of the corpus that is kept apart: the table, how much was heard with fewer
+ * Measures the detector, as it is built, on the part of the corpus that is kept apart: the table, how much is detected with fewer
  * writers to learn from, its time, and every line told wrongly. Each run is noted in corpus/README.md.
  */
 import { DANGERS } from '../src/danger.ts';
-import { hears } from '../src/hears/hears.ts';
-import { featuresOf } from '../src/hears/features.ts';
-import { readMeanings } from '../src/hears/meanings.ts';
-import { MEANINGS } from '../src/hears/model.generated.ts';
-import { oddsOf } from '../src/hears/odds.ts';
+import { detectDanger } from '../src/detector/detect-danger.ts';
+import { featuresOf } from '../src/detector/features.ts';
+import { readMeanings } from '../src/detector/meanings.ts';
+import { MEANINGS } from '../src/detector/model.generated.ts';
+import { oddsOf } from '../src/detector/odds.ts';
 import { isHard, type Line, linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
 import { printTable, type Told } from './table.ts';
@@ -22,25 +22,25 @@ const exampleOf = (line: Line) => ({ line, features: featuresOf(line.text, meani
 const printKinds = (told: readonly Told[]): void => {
   const kinds = Map.groupBy(told, ({ line }) => `${line.danger ?? 'none'} ${line.kind}`);
   for (const [kind, of] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
-    const heard = of.filter(({ isHeard }) => isHeard).length;
-    console.log(`${kind.padEnd(20)} ${heard} of ${of.length} get a card`);
+    const detected = of.filter(({ isDetected }) => isDetected).length;
+    console.log(`${kind.padEnd(20)} ${detected} of ${of.length} get a card`);
   }
 };
 
 const printWrong = (told: readonly Told[]): void => {
-  for (const { line, kind, isHeard } of told)
-    if (isHeard !== (line.danger !== undefined))
+  for (const { line, kind, isDetected } of told)
+    if (isDetected !== (line.danger !== undefined))
       console.log(
         [
           line.danger ?? 'none',
-          isHeard ? `heard as ${kind}` : 'missed',
+          isDetected ? `detected as ${kind}` : 'missed',
           line.writer,
           line.text,
         ].join('\t'),
       );
 };
 
-/** What share of each danger is heard when as many of the hard lines of the kept part are heard falsely as may be. */
+/** What share of each danger is detected when the largest allowed share of the hard lines of the kept part is detected falsely. */
 const printCurve = (): void => {
   const examples = linesOf('train').map(exampleOf);
   const writers = [...new Set(examples.map(({ line }) => line.writer))].sort();
@@ -61,8 +61,8 @@ const printCurve = (): void => {
     );
     const shares = DANGERS.map((danger) => {
       const own = told.filter(({ line }) => line.danger === danger);
-      const heard = own.filter(({ odds }) => odds >= threshold).length;
-      return `${danger} ${((100 * heard) / own.length).toFixed(1)} %`;
+      const detected = own.filter(({ odds }) => odds >= threshold).length;
+      return `${danger} ${((100 * detected) / own.length).toFixed(1)} %`;
     });
     console.log(`${String(seen.length).padStart(6)} lines: ${shares.join(', ')}`);
   }
@@ -70,8 +70,8 @@ const printCurve = (): void => {
 
 const begin = performance.now();
 const told = kept.map((line): Told => {
-  const kind = hears(line.text);
-  return { line, kind: kind ?? 'self', isHeard: kind !== undefined };
+  const kind = detectDanger(line.text);
+  return { line, kind: kind ?? 'self', isDetected: kind !== undefined };
 });
 const microseconds = ((performance.now() - begin) * 1000) / kept.length;
 printTable(told);

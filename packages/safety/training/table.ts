@@ -4,7 +4,7 @@ import { isHard, type Line } from './corpus.ts';
 export interface Told {
   readonly line: Line;
   readonly kind: Danger;
-  readonly isHeard: boolean;
+  readonly isDetected: boolean;
 }
 
 const LANGUAGES = ['en', 'hi', 'hinglish'] as const;
@@ -20,20 +20,20 @@ export const printTable = (told: readonly Told[]): void => {
       (language) =>
         `${language} ${shareOf(
           own.filter(({ line }) => line.language === language),
-          ({ isHeard }) => isHeard,
+          ({ isDetected }) => isDetected,
         )}`,
     );
     const right = shareOf(
-      own.filter(({ isHeard }) => isHeard),
+      own.filter(({ isDetected }) => isDetected),
       ({ kind }) => kind === danger,
     );
-    const any = shareOf(own, ({ isHeard }) => isHeard);
+    const any = shareOf(own, ({ isDetected }) => isDetected);
     console.log(
       `${danger.padEnd(9)} ${any} of ${own.length} (${byLanguage.join(', ')}), the right card ${right}`,
     );
   }
   const hard = told.filter(({ line }) => isHard(line));
-  console.log(`hard      ${shareOf(hard, ({ isHeard }) => isHeard)} of ${hard.length} falsely`);
+  console.log(`hard      ${shareOf(hard, ({ isDetected }) => isDetected)} of ${hard.length} falsely`);
   const plain = told.filter(({ line }) => line.danger === undefined && !isHard(line));
-  console.log(`plain     ${shareOf(plain, ({ isHeard }) => isHeard)} of ${plain.length} falsely`);
+  console.log(`plain     ${shareOf(plain, ({ isDetected }) => isDetected)} of ${plain.length} falsely`);
 };

@@ -1,8 +1,8 @@
 import { isHard, type Line } from './corpus.ts';
 
-/** At most this share of the lines that look like danger and are none is heard, */
+/** At most this share of the lines that look like danger and are none may be detected as danger. */
 export const HARD = 0.04;
-/** and of those that do not even look like it. */
+/** The same for harmless lines that do not look like danger. */
 const PLAIN = 0.04;
 /** Made to mislead, not typed by anybody: learned from, and left out of the share. */
 const MISLEADING = 'twin';
@@ -22,7 +22,7 @@ export const leastForOne = (told: readonly Told[], share: number): number => {
   return (odds[Math.floor(odds.length * share)] ?? 0) + 1e-9;
 };
 
-/** The least threshold that this share of the lines of the writer in the middle reaches: half of the writers are heard falsely less often. */
+/** The least threshold that this share of the lines of the writer in the middle reaches: for half of the writers the share is lower. */
 const leastFor = (told: readonly Told[], share: number): number => {
   const each = [...Map.groupBy(told, ({ line }) => line.writer).values()]
     .filter((lines) => lines.length >= FEWEST_LINES)

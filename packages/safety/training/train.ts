@@ -5,11 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { featuresOf } from '../src/hears/features.ts';
-import { kindBy } from '../src/hears/linear.ts';
-import { readMeanings } from '../src/hears/meanings.ts';
-import { oddsOf } from '../src/hears/odds.ts';
-import { written } from '../src/hears/written-table.ts';
+import { featuresOf } from '../src/detector/features.ts';
+import { kindBy } from '../src/detector/linear.ts';
+import { readMeanings } from '../src/detector/meanings.ts';
+import { oddsOf } from '../src/detector/odds.ts';
+import { written } from '../src/detector/written-table.ts';
 import { linesOf } from './corpus.ts';
 import { fit, modelOf } from './fit.ts';
 import { meaningLists } from './meanings.ts';
@@ -17,7 +17,7 @@ import { printTable } from './table.ts';
 import { thresholdFor } from './threshold.ts';
 
 const PARTS = 5;
-const TARGET = join(import.meta.dirname, '../src/hears/model.generated.ts');
+const TARGET = join(import.meta.dirname, '../src/detector/model.generated.ts');
 
 const lines = linesOf('train');
 const lists = meaningLists(lines);
@@ -44,7 +44,7 @@ const told = Array.from({ length: PARTS }, (_, part) => {
 }).flat();
 const threshold = thresholdFor(told);
 console.log(`${examples.length} lines of ${writers.length} writers; on those not seen:`);
-printTable(told.map(({ odds, ...rest }) => ({ ...rest, isHeard: odds >= threshold })));
+printTable(told.map(({ odds, ...rest }) => ({ ...rest, isDetected: odds >= threshold })));
 
 const { danger, kinds } = fit(examples);
 const text = `/* Written by training/train.ts; not to be edited. */

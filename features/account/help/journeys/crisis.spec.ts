@@ -76,7 +76,7 @@ const expectToPress = async (number: Locator): Promise<void> => {
 
 /** The phrase detector is loaded before anybody types, so it works without network afterwards. */
 const WORDS_ARE_HERE = `performance.getEntriesByType('resource')
-  .some(({ name, responseEnd }) => /hears-phrases-[^/]*\\.js/.test(name) && responseEnd > 0)`;
+  .some(({ name, responseEnd }) => /detect-by-phrases-[^/]*\\.js/.test(name) && responseEnd > 0)`;
 
 const openHelp = async (page: Page, button: Locator): Promise<void> => {
   await button.click();

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.doUnmock('./hears-phrases.ts');
-  vi.doUnmock('./hears-model.ts');
+  vi.doUnmock('./detect-by-phrases.ts');
+  vi.doUnmock('./detect-by-model.ts');
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -54,13 +54,13 @@ test('the focus stays where it is typed', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('One'));
 });
 
-test('what was typed before anything was fetched is heard once it has come', async () => {
+test('what was typed before anything was fetched is checked once the detector has loaded', async () => {
   const come = Promise.withResolvers<void>();
-  vi.doMock('./hears-phrases.ts', async (load: () => Promise<object>) => {
+  vi.doMock('./detect-by-phrases.ts', async (load: () => Promise<object>) => {
     await come.promise;
     return load();
   });
-  vi.doMock('./hears-model.ts', async (load: () => Promise<object>) => {
+  vi.doMock('./detect-by-model.ts', async (load: () => Promise<object>) => {
     await come.promise;
     return load();
   });
@@ -71,8 +71,8 @@ test('what was typed before anything was fetched is heard once it has come', asy
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test.each(['./hears-model.ts', './hears-phrases.ts'])(
-  'without %s the other one hears',
+test.each(['./detect-by-model.ts', './detect-by-phrases.ts'])(
+  'without %s the other one detects',
   async (lost) => {
     vi.doMock(lost, () => {
       throw new Error('no network');

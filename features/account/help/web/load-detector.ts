@@ -16,8 +16,8 @@ const once = (load: () => Promise<DangerDetector>): (() => Promise<DangerDetecto
 
 /** Loads the phrase-based detector: used until the model is loaded, and where it cannot be. */
 export const loadPhraseDetector = once(
-  async () => (await import('./hears-phrases.ts')).detectByPhrases,
+  async () => (await import('./detect-by-phrases.ts')).detectByPhrases,
 );
 
 /** Loads the model-based detector. */
-export const loadModelDetector = once(async () => (await import('./hears-model.ts')).detectByModel);
+export const loadModelDetector = once(async () => (await import('./detect-by-model.ts')).detectByModel);

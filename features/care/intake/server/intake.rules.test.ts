@@ -28,7 +28,7 @@ it.each([
   ['English', { difficultIssues: 'Some nights I want to die.' }],
   ['Hinglish, in a short field', { livesWith: 'mujhe jeena nahi hai' }],
   ['Hindi', { confirmationRemarks: 'मैं मरना चाहती हूँ' }],
-])('hears distress in %s', (_, change) => {
+])('detects distress in %s', (_, change) => {
   expect(readIntake(form(change))).toMatchObject({ kind: 'read', speaksOfDistress: true });
 });
 

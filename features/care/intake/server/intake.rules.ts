@@ -1,7 +1,7 @@
 import { type IntakeProblem, intakeProblems } from '../contract/form-problems.ts';
 import type { IntakeForm } from '../contract/schemas.ts';
 import { readName, readPhone } from '@dhruva/account/profile/contract/contact';
-import { hears } from '@dhruva/safety/hears';
+import { detectDanger } from '@dhruva/safety/detector';
 
 export type ReadIntake =
   | { readonly kind: 'read'; readonly form: IntakeForm; readonly speaksOfDistress: boolean }
@@ -39,6 +39,6 @@ export const readIntake = (typed: IntakeForm): ReadIntake => {
     return { kind: 'refused', code: first.code, fields };
   }
   const form = normalised(typed);
-  const speaksOfDistress = Object.values(form).some((text) => hears(text) !== undefined);
+  const speaksOfDistress = Object.values(form).some((text) => detectDanger(text) !== undefined);
   return { kind: 'read', form, speaksOfDistress };
 };

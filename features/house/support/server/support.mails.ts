@@ -1,6 +1,6 @@
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { readAnswerTo } from '../contract/answer-to.ts';
-import { hears } from '@dhruva/safety/hears';
+import { detectDanger } from '@dhruva/safety/detector';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
@@ -19,7 +19,7 @@ const readTicket = async ({ userKeys }: MailDeps, db: Db, { userId }: OutboxMess
   const answer = readAnswerTo(ticket.answerTo);
   return {
     ...ticket,
-    distress: hears(ticket.message) !== undefined,
+    distress: detectDanger(ticket.message) !== undefined,
     email: answer?.kind === 'email' ? answer.to : null,
     phone: answer?.kind === 'phone' ? `${COUNTRY_CODE} ${answer.to}` : null,
   };

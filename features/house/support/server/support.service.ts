@@ -4,7 +4,7 @@ import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
 import type { SupportIssue } from '../contract/issues.ts';
 import type { SupportMessage } from '../contract/schemas.ts';
-import { hears } from '@dhruva/safety/hears';
+import { detectDanger } from '@dhruva/safety/detector';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -84,5 +84,5 @@ export const sendMessage = async (
     for (const kind of kinds) await deps.outbox.enqueue(tx, { kind, userId: id }, now);
     return number;
   });
-  return { ticket, distress: hears(words.message) !== undefined };
+  return { ticket, distress: detectDanger(words.message) !== undefined };
 };

@@ -1,4 +1,4 @@
-import { hears } from '@dhruva/safety/hears';
+import { detectDanger } from '@dhruva/safety/detector';
 import { printable } from '../printable.rules.ts';
 
 interface NotHeldCase {
@@ -14,7 +14,7 @@ export const formatCase = ({ shown, said, due, note }: NotHeldCase): string =>
     `Session ${shown}: its client says that it was not held`,
     `  Said  ${said}`,
     `  Due   ${due}`,
-    ...(note !== undefined && hears(note) !== undefined
+    ...(note !== undefined && detectDanger(note) !== undefined
       ? ['  SPEAKS OF DISTRESS: ask after safety first.']
       : []),
     '',

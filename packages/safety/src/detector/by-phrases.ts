@@ -9,10 +9,10 @@ const violence = anyOf(VIOLENCE_PHRASES);
 const other = anyOf(OTHER_PHRASES);
 
 /**
- * Whose danger a text speaks of, by phrases alone: for the moments in which the model of hears/ is not there. Misses much
- * that the model hears, and hears some idioms too.
+ * Detects whose danger a text speaks of by lists of phrases alone, for use until the model is loaded. Misses much that the
+ * model detects, and takes some idioms for danger.
  */
-export const hearsByPhrases = (text: string): Danger | undefined => {
+export const detectDangerByPhrases = (text: string): Danger | undefined => {
   const folded = fold(text);
   if (folded.search(other) >= 0) return 'other';
   if (speaksOfDistress(text)) return 'self';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACES } from './features.ts';
-import { hears } from './hears.ts';
+import { detectDanger } from './detect-danger.ts';
 import { DANGERS } from '../danger.ts';
 import { DANGER, KINDS } from './model.generated.ts';
 
@@ -11,19 +11,19 @@ test.each([
   ['my husband beats me every night', 'violence'],
   ['पति रोज़ मारते हैं', 'violence'],
   ['he says he will kill himself', 'other'],
-])('hears %s', (text, danger) => {
-  expect(hears(text)).toBe(danger);
+])('detects %s', (text, danger) => {
+  expect(detectDanger(text)).toBe(danger);
 });
 
 test.each(['', 'When will I get married?', 'Flat 4, Lake Road, Nagpur', 'Suicidal thoughts: No'])(
-  'hears nothing in "%s"',
+  'detects nothing in "%s"',
   (text) => {
-    expect(hears(text)).toBeUndefined();
+    expect(detectDanger(text)).toBeUndefined();
   },
 );
 
-test('one spelling of Devanagari is heard like another', () => {
-  expect(hears('जिन्दगी से थक गया हू')).toBe(hears('ज़िंदगी से थक गया हूँ'));
+test('one spelling of Devanagari is detected like another', () => {
+  expect(detectDanger('जिन्दगी से थक गया हू')).toBe(detectDanger('ज़िंदगी से थक गया हूँ'));
 });
 
 test('the weights are of these features: npm run detector writes them anew', () => {

@@ -54,7 +54,7 @@ test('meanings count in runs of up to four, and two by two with up to four betwe
   expect(of('m_').at(-1)).toBe('E G');
 });
 
-test('what the phrases hear is a part', () => {
+test('what the phrases detect is a part', () => {
   expect(partsOf('my friend wants to die', none).phrases).toEqual(['p other']);
   expect(partsOf('good morning', none).phrases).toEqual(['p undefined']);
 });

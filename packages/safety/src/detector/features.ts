@@ -1,4 +1,4 @@
-import { hearsByPhrases } from './by-phrases.ts';
+import { detectDangerByPhrases } from './by-phrases.ts';
 import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface Parts extends Readonly<Record<Group, readonly string[]>> {
   readonly letters: readonly string[];
   /** Meanings, runs of them, and two in their order. */
   readonly meanings: readonly string[];
-  /** What the phrases hear in it. */
+  /** The danger that the phrases detect in it. */
   readonly phrases: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export const partsOf = (text: string, meanings: Meanings): Parts => {
     ],
     letters: gramsOf(letters),
     meanings: meaningParts(meaningsOf(words, meanings)),
-    phrases: [`p ${hearsByPhrases(text)}`],
+    phrases: [`p ${detectDangerByPhrases(text)}`],
   };
 };
 

@@ -1,8 +1,8 @@
-import { hears } from '@dhruva/safety/hears';
+import { detectDanger } from '@dhruva/safety/detector';
 import { languageOf } from '@dhruva/safety/phrases';
 import type { DetectedDanger } from './danger-detector.ts';
 
 export const detectByModel = (text: string): DetectedDanger | undefined => {
-  const danger = hears(text);
+  const danger = detectDanger(text);
   return danger && { danger, language: languageOf(text) };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hearsByPhrases } from './by-phrases.ts';
+import { detectDangerByPhrases } from './by-phrases.ts';
 
 test.each([
   ['I want to die', 'self'],
@@ -15,6 +15,6 @@ test.each([
   ['भाई मरना चाहता है', 'other'],
   ['When will my son get a job?', undefined],
   ['article on the domestic violence act', undefined],
-])('"%s" is heard by phrases as %s', (text, danger) => {
-  expect(hearsByPhrases(text)).toBe(danger);
+])('"%s" is detected by phrases as %s', (text, danger) => {
+  expect(detectDangerByPhrases(text)).toBe(danger);
 });

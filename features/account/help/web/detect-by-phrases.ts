@@ -1,7 +1,7 @@
-import { hearsByPhrases as dangerIn, languageOf } from '@dhruva/safety/phrases';
+import { detectDangerByPhrases, languageOf } from '@dhruva/safety/phrases';
 import type { DetectedDanger } from './danger-detector.ts';
 
 export const detectByPhrases = (text: string): DetectedDanger | undefined => {
-  const danger = dangerIn(text);
+  const danger = detectDangerByPhrases(text);
   return danger && { danger, language: languageOf(text) };
 };

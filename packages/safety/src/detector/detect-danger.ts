@@ -11,10 +11,10 @@ const danger = read(DANGER);
 const kindOf = kindBy(KINDS.map(read));
 
 /**
- * Whose danger a text a person typed speaks of, in English, Hindi (Devanagari) or Hinglish: the writer's own, violence,
- * or somebody else's; undefined: none that it hears. Some are missed and some heard falsely: corpus/README.md has the shares.
+ * Detects whose danger a typed text speaks of, in English, Hindi (Devanagari) or Hinglish: the writer's own, violence, or
+ * somebody else's; undefined for none. The shares of misses and false alarms are in corpus/README.md.
  */
-export const hears = (text: string): Danger | undefined => {
+export const detectDanger = (text: string): Danger | undefined => {
   const features = featuresOf(text, meanings);
   return oddsOf(text, features, danger) >= THRESHOLD ? kindOf(features) : undefined;
 };
