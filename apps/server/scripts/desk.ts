@@ -47,9 +47,9 @@ interface Asked {
 }
 
 interface Command {
-  /** The argument it takes, if any. */
-  readonly takes?: 'ID' | 'REFERENCE';
-  readonly takesPurpose?: boolean;
+  /** The positional argument it requires; without it, none. */
+  readonly argument?: 'ID' | 'REFERENCE';
+  readonly acceptsPurpose?: boolean;
   run(deps: ProgramDeps, asked: Asked): Promise<string>;
 }
 
@@ -64,11 +64,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   show: {
-    takes: 'ID',
+    argument: 'ID',
     run: async (deps, { about: id }) => setInWords(await showSet(deps, { id, operator })),
   },
   answer: {
-    takes: 'ID',
+    argument: 'ID',
     run: async (deps, { about: id }) => {
       await answerSet(deps, { id, operator, file: await text(process.stdin) });
       return 'Kept. The customer finds the answers in My Predictions; the server sends the mail.';
@@ -81,13 +81,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   assessment: {
-    takes: 'REFERENCE',
-    takesPurpose: true,
+    argument: 'REFERENCE',
+    acceptsPurpose: true,
     run: async (deps, { about: reference, purpose }) =>
       showAssessment(deps, { reference, staff: operator, purpose }),
   },
   report: {
-    takes: 'REFERENCE',
+    argument: 'REFERENCE',
     run: async (deps, { about: reference }) =>
       deliverAssessment(deps, { reference, staff: operator, file: await text(process.stdin) }),
   },
@@ -107,10 +107,10 @@ const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${HELP}`);
   const { values, positionals } = readArgs(args);
-  const { takes, takesPurpose = false } = command;
-  const isFit = positionals.length === (takes === undefined ? 0 : 1);
-  if (!isFit || (values.purpose !== undefined && !takesPurpose))
-    throw new UsageError(`${name} takes ${takes ? `one ${takes}` : 'nothing more'}.\n\n${HELP}`);
+  const { argument, acceptsPurpose = false } = command;
+  const isFit = positionals.length === (argument === undefined ? 0 : 1);
+  if (!isFit || (values.purpose !== undefined && !acceptsPurpose))
+    throw new UsageError(`${name} takes ${argument ? `one ${argument}` : 'nothing more'}.\n\n${HELP}`);
   const purpose = values.purpose?.trim() ?? PURPOSE;
   if (purpose === '') throw new UsageError(`--purpose says what you read for.\n\n${HELP}`);
   return withDeps(async (deps) => command.run(deps, { about: positionals[0] ?? '', purpose }));

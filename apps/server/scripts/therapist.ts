@@ -7,7 +7,7 @@ import { DayRefusal } from '@dhruva/care/therapists/server';
 import { CALENDAR_COMMANDS } from './therapist/calendar-commands.ts';
 import { CLIENT_COMMANDS } from './therapist/client-commands.ts';
 import { runProgram, UsageError, wantsHelp, withDeps } from './program.ts';
-import { readTyped } from './therapist/command.ts';
+import { readArguments } from './therapist/command.ts';
 
 const HELP = `npm run -s therapist --
   day ID DATE               the sessions of a day in India, free time and leave; no notes
@@ -50,8 +50,8 @@ const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   if (name === undefined || wantsHelp(name)) return HELP;
   const command = COMMANDS[name];
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${HELP}`);
-  const typed = readTyped(command, args);
-  return withDeps(async (deps) => command.run(deps, typed));
+  const parsed = readArguments(command, args);
+  return withDeps(async (deps) => command.run(deps, parsed));
 };
 
 await runProgram(main, [DayRefusal, StaffCommandRefusal]);

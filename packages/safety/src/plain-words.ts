@@ -3,7 +3,7 @@ import { anyOf, fold } from './phrases.ts';
 /**
  * Phrases that must always be found: the plainest wordings of danger, in the notation of
  * `phrases.ts`. A text with a word that may make them a denial, a memory, a story or a joke is left
- * to the model of hears/.
+ * to the model of detector/.
  */
 
 const NAHI = '(?:na(?:hi|hin|hee|i)|nhi|nai)';

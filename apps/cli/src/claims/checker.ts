@@ -74,24 +74,24 @@ export const checkerOf = (
 ): Checker => {
   const sheets = sheetsOf(self);
   const others = other === undefined ? [] : sheetsOf(other);
-  const known = new Map<string, Verdict>();
+  const verdicts = new Map<string, Verdict>();
 
   const ofChart = (claim: ClaimOf<ChartKind>): Verdict =>
     claim.kind === 'period' && sheets.length > 1
       ? periodInDay(sheets, claim)
       : inEvery(sheets, claim, memory);
 
-  const remembered = (claim: ClaimOf<ChartKind>): Verdict => {
+  const memoized = (claim: ClaimOf<ChartKind>): Verdict => {
     const key = JSON.stringify(claim);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const reason = ofChart(claim);
-    known.set(key, reason);
-    return reason;
+    const cached = verdicts.get(key);
+    if (cached !== undefined) return cached;
+    const verdict = ofChart(claim);
+    verdicts.set(key, verdict);
+    return verdict;
   };
 
   return (claim, answer) => {
-    if (isOfChart(claim)) return remembered(claim);
+    if (isOfChart(claim)) return memoized(claim);
     if (claim.kind === 'manglik') return manglikOf(claim, sheets, others);
     if (claim.kind === 'guna') return gunaOf(claim, sheets, others);
     const check = ANSWER_CHECKS[claim.kind] as (

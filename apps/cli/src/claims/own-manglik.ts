@@ -7,8 +7,8 @@ type Reference = 'lagna' | 'moon' | 'venus';
 /** Houses of Mars that count, as the north and the south of India list them. */
 const COUNTED = [1, 2, 4, 7, 8, 12];
 
-/** Signs that free Mars in a house: of Mercury in 2, its own in 4, Makara and Karka in 7 and so on. */
-const FREED: readonly (readonly [id: string, house: number | null, signs: readonly number[]])[] = [
+/** Signs of Mars that cancel the dosha of a house: of Mercury in 2, its own in 4, Makara and Karka in 7 and so on. */
+const HOUSE_CANCELLATIONS: readonly (readonly [id: string, house: number | null, signs: readonly number[]])[] = [
   ['second-of-mercury', 2, [2, 5]],
   ['fourth-of-mars', 4, [0, 7]],
   ['seventh-in-makara-or-karka', 7, [9, 3]],
@@ -38,31 +38,31 @@ export const houseOf = (positions: Positions, graha: Graha, from: Reference): nu
 const isStrong = ({ grahas }: Positions, graha: Graha): boolean =>
   STRONG[graha]?.includes(signOf(grahas[graha])) ?? false;
 
-const guards = (positions: Positions, graha: Graha): boolean =>
+const isStrongInFirstOrSeventh = (positions: Positions, graha: Graha): boolean =>
   positions.isTimeKnown &&
   isStrong(positions, graha) &&
   [1, 7].includes(houseOf(positions, graha, 'lagna'));
 
-/** Reliefs of the whole chart. */
-const eased = (positions: Positions): readonly string[] => {
+/** Reliefs that reduce the dosha of the whole chart. */
+const chartReliefs = (positions: Positions): readonly string[] => {
   const sign = (graha: Graha): number => signOf(positions.grahas[graha]);
   const tests: Readonly<Record<string, boolean>> = {
     'with-jupiter': sign('jupiter') === sign('mars'),
     'with-moon': sign('moon') === sign('mars'),
     'at-home': isStrong(positions, 'mars'),
     'under-jupiter': [5, 7, 9].includes(placeFrom(sign('jupiter'), sign('mars'))),
-    'jupiter-in-first-or-seventh': guards(positions, 'jupiter'),
-    'venus-in-first-or-seventh': guards(positions, 'venus'),
+    'jupiter-in-first-or-seventh': isStrongInFirstOrSeventh(positions, 'jupiter'),
+    'venus-in-first-or-seventh': isStrongInFirstOrSeventh(positions, 'venus'),
   };
   return Object.keys(tests).filter((id) => tests[id]);
 };
 
-const freedIn = (positions: Positions, house: number): readonly string[] =>
-  FREED.filter(
+const houseCancellations = (positions: Positions, house: number): readonly string[] =>
+  HOUSE_CANCELLATIONS.filter(
     ([, only, signs]) => (only ?? house) === house && signs.includes(signOf(positions.grahas.mars)),
   ).map(([id]) => id);
 
-/** Does Mars count from a reference, and what eases it there? */
+/** Whether Mars is in a Manglik house from a reference, and the reliefs that cancel or reduce it there. */
 export const manglikFrom = (
   positions: Positions,
   from: Reference,
@@ -70,16 +70,16 @@ export const manglikFrom = (
   const house = houseOf(positions, 'mars', from);
   return {
     counts: COUNTED.includes(house),
-    cancelledBy: [...freedIn(positions, house), ...eased(positions)],
+    cancelledBy: [...houseCancellations(positions, house), ...chartReliefs(positions)],
   };
 };
 
-/** References from which Mars counts and its sign does not free it. */
-export const boundReferences = (positions: Positions): readonly Reference[] =>
+/** References from which Mars is in a Manglik house and its sign does not cancel it. */
+export const uncancelledReferences = (positions: Positions): readonly Reference[] =>
   referencesOf(positions).filter(
     (from) =>
       manglikFrom(positions, from).counts &&
-      freedIn(positions, houseOf(positions, 'mars', from)).length === 0,
+      houseCancellations(positions, houseOf(positions, 'mars', from)).length === 0,
   );
 
 /**
@@ -88,8 +88,8 @@ export const boundReferences = (positions: Positions): readonly Reference[] =>
  */
 export const gradeOf = (positions: Positions): 'none' | 'cancelled' | 'partly' | 'wholly' => {
   if (!referencesOf(positions).some((from) => manglikFrom(positions, from).counts)) return 'none';
-  const isEased = eased(positions).length > 0;
-  const left = boundReferences(positions).length - (isEased ? 1 : 0);
+  const isReduced = chartReliefs(positions).length > 0;
+  const left = uncancelledReferences(positions).length - (isReduced ? 1 : 0);
   if (left <= 0) return 'cancelled';
-  return left === 1 || isEased ? 'partly' : 'wholly';
+  return left === 1 || isReduced ? 'partly' : 'wholly';
 };

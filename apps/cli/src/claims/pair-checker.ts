@@ -1,7 +1,7 @@
 import type { Graha, PairClaim } from '@dhruva/jyotish';
 import { rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
 import { placeFrom, signOf } from './chart/signs.ts';
-import { boundReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
+import { uncancelledReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
 import { mutualRegard, navamsaOf, type PairPositions, type Positions } from './pair-positions.ts';
 
 type Person = 'self' | 'other';
@@ -89,22 +89,22 @@ const grade = (claim: Of<'manglik-grade'>, pair: PairPositions): Verdict => {
 const MALEFICS: readonly Graha[] = ['saturn', 'sun', 'mars', 'rahu', 'ketu'];
 
 /** Malefics of the other chart that stand, from the same reference, in a house Mars binds here. */
-const counterparts = (bearer: Positions, other: Positions): readonly Graha[] =>
+const counterparts = (affected: Positions, other: Positions): readonly Graha[] =>
   MALEFICS.filter((graha) =>
-    boundReferences(bearer)
+    uncancelledReferences(affected)
       .filter((from) => referencesOf(other).includes(from))
-      .some((from) => houseOf(other, graha, from) === houseOf(bearer, 'mars', from)),
+      .some((from) => houseOf(other, graha, from) === houseOf(affected, 'mars', from)),
   );
 
 const match = (claim: Of<'manglik-match'>, pair: PairPositions): Verdict => {
   const bearers = (['self', 'other'] as const).filter((person) =>
     ['partly', 'wholly'].includes(gradeOf(pair[person])),
   );
-  const [bearer, second] = bearers;
-  if (bearer === undefined) return verdict(claim.result === 'neither');
+  const [affected, second] = bearers;
+  if (affected === undefined) return verdict(claim.result === 'neither');
   if (second !== undefined) return verdict(claim.result === 'both');
-  const answers = counterparts(pair[bearer], pair[otherThan(bearer)]);
-  if (claim.person !== bearer) return 'wrong';
+  const answers = counterparts(pair[affected], pair[otherThan(affected)]);
+  if (claim.person !== affected) return 'wrong';
   return claim.by === undefined
     ? verdict(claim.result === 'one' && answers.length === 0)
     : verdict(claim.result === 'answered' && answers.includes(claim.by));

@@ -31,13 +31,13 @@ export const CALENDAR_COMMANDS: Readonly<Record<string, Command>> = {
   },
   closed: {
     usage: 'closed ID DATE',
-    takes: ['undo'],
+    options: ['undo'],
     run: async (deps, { words: [id = '', date = ''], undo }) =>
       leave(deps, { id, first: date, last: date, undo }),
   },
   leave: {
     usage: 'leave ID FROM TO',
-    takes: ['undo'],
+    options: ['undo'],
     run: async (deps, { words: [id = '', first = '', last = ''], undo }) =>
       leave(deps, { id, first, last, undo }),
   },

@@ -8,15 +8,15 @@ import {
   showEntries,
   showReads,
 } from '@dhruva/house/desks/server';
-import type { Command, Typed } from './command.ts';
+import type { Command, CommandArguments } from './command.ts';
 
-const decisionOf = ({ words, need }: Typed) => ({
+const decisionOf = ({ words, need }: CommandArguments) => ({
   reference: words[0] ?? '',
   staff: need('staff'),
   reason: need('reason'),
 });
 
-const requestOf = ({ words, option, need }: Typed) => ({
+const requestOf = ({ words, option, need }: CommandArguments) => ({
   reference: words[0] ?? '',
   therapistId: option('therapist'),
   staff: need('staff'),
@@ -27,43 +27,43 @@ const requestOf = ({ words, option, need }: Typed) => ({
 export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
   cancel: {
     usage: 'cancel REFERENCE',
-    takes: ['staff', 'reason'],
-    run: async (deps, typed) => cancelSession(deps, decisionOf(typed)),
+    options: ['staff', 'reason'],
+    run: async (deps, args) => cancelSession(deps, decisionOf(args)),
   },
   'not-held': {
     usage: 'not-held REFERENCE',
-    takes: ['staff', 'reason'],
-    run: async (deps, typed) => decideNotHeld(deps, decisionOf(typed)),
+    options: ['staff', 'reason'],
+    run: async (deps, args) => decideNotHeld(deps, decisionOf(args)),
   },
   held: {
     usage: 'held REFERENCE',
-    takes: ['staff', 'reason'],
-    run: async (deps, typed) => decideHeld(deps, decisionOf(typed)),
+    options: ['staff', 'reason'],
+    run: async (deps, args) => decideHeld(deps, decisionOf(args)),
   },
   cases: { usage: 'cases', run: async (deps) => showCases(deps) },
   case: {
     usage: 'case REFERENCE',
-    takes: ['staff', 'purpose'],
-    run: async (deps, typed) =>
+    options: ['staff', 'purpose'],
+    run: async (deps, args) =>
       showCase(deps, {
-        reference: typed.words[0] ?? '',
-        staff: typed.need('staff'),
-        purpose: typed.need('purpose'),
+        reference: args.words[0] ?? '',
+        staff: args.need('staff'),
+        purpose: args.need('purpose'),
       }),
   },
   client: {
     usage: 'client REFERENCE',
-    takes: ['therapist', 'staff', 'purpose'],
-    run: async (deps, typed) => showClient(deps, requestOf(typed)),
+    options: ['therapist', 'staff', 'purpose'],
+    run: async (deps, args) => showClient(deps, requestOf(args)),
   },
   entries: {
     usage: 'entries REFERENCE',
-    takes: ['therapist', 'staff', 'purpose'],
-    run: async (deps, typed) => showEntries(deps, requestOf(typed)),
+    options: ['therapist', 'staff', 'purpose'],
+    run: async (deps, args) => showEntries(deps, requestOf(args)),
   },
   reads: {
     usage: 'reads',
-    takes: ['user', 'since'],
+    options: ['user', 'since'],
     run: async (deps, { option }) =>
       showReads(deps, { user: option('user'), since: option('since') }),
   },

@@ -13,7 +13,7 @@ export const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 
 /** The arguments of a command. `need` throws UsageError when an option is missing or empty. */
-export interface Typed {
+export interface CommandArguments {
   readonly words: readonly string[];
   readonly undo: boolean;
   readonly option: (name: Exclude<Option, 'undo'>) => string | undefined;
@@ -23,18 +23,20 @@ export interface Typed {
 export interface Command {
   /** Usage text, "day ID DATE"; words in brackets are optional, together. */
   readonly usage: string;
-  readonly takes?: readonly Option[];
-  run(deps: ProgramDeps, typed: Typed): Promise<string>;
+  /** The options it accepts; without it, none. */
+  readonly options?: readonly Option[];
+  run(deps: ProgramDeps, args: CommandArguments): Promise<string>;
 }
 
-const wordCounts = ({ usage }: Command): readonly number[] => {
-  const [always = '', may] = usage.split(' [');
-  const least = always.split(' ').length - 1;
-  return may === undefined ? [least] : [least, least + may.split(' ').length];
+/** Numbers of positional arguments a command accepts, from its usage text. */
+const acceptedCounts = ({ usage }: Command): readonly number[] => {
+  const [required = '', optional] = usage.split(' [');
+  const least = required.split(' ').length - 1;
+  return optional === undefined ? [least] : [least, least + optional.split(' ').length];
 };
 
 /** Parses a command's arguments. Throws UsageError when they do not fit the command. */
-export const readTyped = (command: Command, args: readonly string[]): Typed => {
+export const readArguments = (command: Command, args: readonly string[]): CommandArguments => {
   const wrong = new UsageError(`It is written: ${command.usage}`);
   const read = () => {
     try {
@@ -44,8 +46,8 @@ export const readTyped = (command: Command, args: readonly string[]): Typed => {
     }
   };
   const { values, positionals } = read();
-  const known = (Object.keys(values) as Option[]).every((name) => command.takes?.includes(name));
-  if (!known || !wordCounts(command).includes(positionals.length)) throw wrong;
+  const areAccepted = (Object.keys(values) as Option[]).every((name) => command.options?.includes(name));
+  if (!areAccepted || !acceptedCounts(command).includes(positionals.length)) throw wrong;
   return {
     words: positionals,
     undo: values.undo === true,

@@ -6,7 +6,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 import { LateIntake } from './late-intake.tsx';
 
-export const meta = () => pageMeta(m.found_assignment());
+export const meta = () => pageMeta(m.seo_title_assignment());
 
 const AssignmentPage = () => {
   const [intakeOpen, setIntakeOpen] = useState(false);

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { Cup } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.found_counselling());
+export const meta = () => pageMeta(m.seo_title_counselling());
 
 const CounsellingPage = () => (
   <PlainPage

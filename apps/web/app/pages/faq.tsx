@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { FaqGroups } from '../ui/reading/faq-groups.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.found_faq());
+export const meta = () => pageMeta(m.seo_title_faq());
 
 /** Runs at build time: the texts are in the HTML and not in a script. */
 export const loader = () => FAQ_GROUPS;

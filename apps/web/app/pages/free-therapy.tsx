@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { DawnWindow } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.found_free_therapy());
+export const meta = () => pageMeta(m.seo_title_free_therapy());
 
 const FreeTherapyPage = () => (
   <PlainPage

@@ -11,7 +11,7 @@ import { m } from '../paraglide/messages.js';
 
 const CLOSING_ID = 'closing';
 
-export const meta = () => pageMeta(m.found_home());
+export const meta = () => pageMeta(m.seo_title_home());
 
 const Pairs = lazyWhen(
   near(RELATIONSHIP_ID),

@@ -12,7 +12,7 @@ import { ReferenceTables } from '../ui/reading/reference-tables.tsx';
 import { Card } from '../ui/card.tsx';
 import { NorthIndianChart } from '../ui/north-indian-chart.tsx';
 
-export const meta = () => pageMeta(m.found_how_we_calculate());
+export const meta = () => pageMeta(m.seo_title_how_we_calculate());
 
 const houses = () =>
   HOUSES.map(({ sign, readFor }, index) => ({

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 
-export const meta = () => pageMeta(m.found_hypnotherapy());
+export const meta = () => pageMeta(m.seo_title_hypnotherapy());
 
 const name = HYPNOTHERAPIST_IDS.map((id) => therapistById(id).name).join(', ');
 

@@ -15,7 +15,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 import { LateIntake } from './late-intake.tsx';
 
-export const meta = () => pageMeta(m.found_paid());
+export const meta = () => pageMeta(m.seo_title_paid());
 
 /** The part of the address that selects the therapists who offer it. */
 const HYPNOTHERAPY = 'hypnotherapy';

@@ -12,7 +12,7 @@ import { CareTheme } from '../ui/care-theme.tsx';
 import { TwoChairs } from '../ui/scenes.tsx';
 import { LateIntake } from './late-intake.tsx';
 
-export const meta = () => pageMeta(m.found_plans());
+export const meta = () => pageMeta(m.seo_title_plans());
 
 const BookSession = lazyWithFallback(
   async () => (await import('@dhruva/care/appointments/web/later')).BookSession,

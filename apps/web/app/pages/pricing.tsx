@@ -19,7 +19,7 @@ import { LinkedText } from '../ui/reading/linked-text.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PriceList, PriceRow } from '../ui/price-list.tsx';
 
-export const meta = () => pageMeta(m.found_pricing());
+export const meta = () => pageMeta(m.seo_title_pricing());
 
 const countOf = (tier: QuestionTier): number =>
   QUESTIONS.filter((question) => question.tier === tier).length;

@@ -11,7 +11,7 @@ import { useLatch } from '../lib/use-latch.ts';
 import { m } from '../paraglide/messages.js';
 import { SkyBand } from '../ui/sky-band.tsx';
 
-export const meta = () => pageMeta(m.found_question());
+export const meta = () => pageMeta(m.seo_title_question());
 
 const Hero = () => (
   <SkyBand>

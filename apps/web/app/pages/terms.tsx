@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { ClauseList } from '../ui/reading/clause-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
-export const meta = () => pageMeta(m.found_terms());
+export const meta = () => pageMeta(m.seo_title_terms());
 
 /** Runs at build time: the texts are in the HTML and not in a script. */
 export const loader = () => TERMS;

@@ -29,7 +29,7 @@ export const ReferralDialog = ({ signedIn, open, onClose }: ReferralDialogProps)
       open={open}
       onClose={onClose}
       signedIn={signedIn}
-      standing={data}
+      status={data}
       waiting={waiting}
     />
   );

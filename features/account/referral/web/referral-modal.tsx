@@ -56,14 +56,14 @@ interface ReferralModalProps {
   readonly onClose: () => void;
   readonly signedIn: boolean;
   /** Undefined while loading. */
-  readonly standing: ReferralStatus | undefined;
+  readonly status: ReferralStatus | undefined;
   /** Shown while loading. */
   readonly waiting: ReactNode;
 }
 
 /** The user's own code and link to share; without an account, the general ones and a way to sign up. */
 export const ReferralModal = (props: ReferralModalProps) => {
-  const { standing, signedIn, waiting } = props;
+  const { status, signedIn, waiting } = props;
   return (
     <Dialog
       open={props.open}
@@ -73,11 +73,11 @@ export const ReferralModal = (props: ReferralModalProps) => {
     >
       <div className="flex flex-col gap-5">
         {!signedIn && <Visitor />}
-        {signedIn && standing === undefined && waiting}
-        {signedIn && standing !== undefined && (
+        {signedIn && status === undefined && waiting}
+        {signedIn && status !== undefined && (
           <>
-            <ReferralProgress standing={standing} />
-            <SharedCode code={standing.code} link={standing.link} />
+            <ReferralProgress status={status} />
+            <SharedCode code={status.code} link={status.link} />
           </>
         )}
       </div>

@@ -3,8 +3,8 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { ProgressBar } from '@dhruva/web/ui/progress-bar.tsx';
 
 /** How many friends joined, and what they earned the user. */
-export const ReferralProgress = ({ standing }: { readonly standing: ReferralStatus }) => {
-  const { friends, friendsNeeded, creditsEarned, creditsWaiting } = standing;
+export const ReferralProgress = ({ status }: { readonly status: ReferralStatus }) => {
+  const { friends, friendsNeeded, creditsEarned, creditsWaiting } = status;
   const joined = m.referral_friends({ friends, needed: friendsNeeded });
   return (
     <div className="rounded-field bg-surface-2 p-4">

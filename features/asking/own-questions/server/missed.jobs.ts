@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull, settleEach } from '@dhruva/money/payments/server';
+import { refundInFull, refundEachDue } from '@dhruva/money/payments/server';
 import { closeSet, findSet, type SetOutline, waitingSets } from './question-set.store.ts';
 
 type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
@@ -9,8 +9,8 @@ type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
 const JOB = 'custom-questions.missed';
 
 /**
- * Refunds one overdue set. Locks the order before the set, as a cancellation does; what was settled meanwhile
- * is refused as not cancellable, and nothing happens.
+ * Refunds one overdue set. Locks the order before the set, as a cancellation does. Throws
+ * `booking.not-cancellable`, and changes nothing, when the set was answered or refunded meanwhile.
  */
 const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -21,9 +21,9 @@ const refundMissed = async (deps: MissedDeps, { id, orderId }: SetOutline): Prom
   });
 
 const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
-  await settleEach(deps, {
+  await refundEachDue(deps, {
     due: await waitingSets(deps.db, await readNow(deps.db)),
-    settle: async (set) => {
+    refund: async (set) => {
       await refundMissed(deps, set);
       deps.log.warn({ setId: set.id }, 'questions not answered in time, refunded');
     },

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /**
- * How firm an answer would be (decision 47): the minutes of birth-time error it bears both ways, or for an
- * unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and `holding` are
+ * How firm an answer would be (decision 47): the birth-time error (minutes, both ways) under which it
+ * holds, or for an unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and `holding` are
  * up to six questions that would be.
  */
 const checkedFirmness = z.object({

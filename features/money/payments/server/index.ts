@@ -17,5 +17,5 @@ export { paymentsData } from './personal-data.store.ts';
 export { lockOrder } from './records/order.store.ts';
 export { addRefund } from './refunds/add-refund.service.ts';
 export { applyRefund } from './webhooks/apply-refund.service.ts';
-export { settleEach } from './refunds/settle-each.ts';
+export { refundEachDue } from './refunds/refund-each-due.ts';
 export { settleRefund } from './refunds/settle-refund.service.ts';

@@ -2,7 +2,7 @@ import { skyOfCase, type Clock } from '../case-skies.ts';
 import { grahaNamed, outsideCases } from '../outside-cases.ts';
 import { arcsecondsApart, worstWithin, type Check, type Difference } from './check.ts';
 
-/** Arcseconds between each printed longitude and ours, under the case's own conventions. */
+/** Arcseconds between each printed longitude and ours, under the case's own conventions, of cases whose id has the ending. */
 const differences = (ending: string): readonly Difference[] =>
   outsideCases<Clock, Readonly<Record<string, number>>>(ending).flatMap((found) => {
     const { grahas, lagna } = skyOfCase(found, found.input);
@@ -12,16 +12,24 @@ const differences = (ending: string): readonly Difference[] =>
     });
   });
 
-/** Longitudes printed by others: reports of Jagannatha Hora, and a book under Raman's ayanamsha. */
+/** Ids of cases from books of B. V. Raman begin so. */
+const RAMAN = 'bvr';
+/** Arcseconds a longitude of his may differ: the tolerance of the case, 0.06°. */
+const RAMAN_TOLERANCE = 216;
+
+/** Compares our longitudes with those printed by others: reports of Jagannatha Hora, and a book of B. V. Raman under his ayanamsha. */
 export const longitudeChecks = (): readonly Check[] => {
   const all = differences('-lon');
-  const ofBook = all.filter(({ at }) => at.startsWith('bvr'));
+  const ofRaman = all.filter(({ at }) => at.startsWith(RAMAN));
   return [
     worstWithin(
       'sidereal longitudes, Jagannatha Hora',
-      all.filter((difference) => !ofBook.includes(difference)),
+      all.filter((difference) => !ofRaman.includes(difference)),
       { value: 1, unit: '″' },
     ),
-    worstWithin('longitudes under Raman ayanamsha, a book', ofBook, { value: 216, unit: '″' }),
+    worstWithin('longitudes under Raman ayanamsha, a book', ofRaman, {
+      value: RAMAN_TOLERANCE,
+      unit: '″',
+    }),
   ];
 };

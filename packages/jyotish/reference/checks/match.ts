@@ -15,7 +15,7 @@ interface Points {
   readonly total?: number;
 }
 
-/** Eight scores and the total of a pair beside the oracle's. */
+/** Our eight kuta scores and total of a pair, each with that of the oracle (another program; see oracle-rows.ts). */
 const pairsOf = (row: MatchRow, { scores, total }: Points): readonly Pair[] => [
   ...KUTAS.map((kuta) => ({
     at: `${row.id} ${kuta}`,
@@ -25,12 +25,12 @@ const pairsOf = (row: MatchRow, { scores, total }: Points): readonly Pair[] => [
   { at: `${row.id} total`, ours: total, theirs: row.total },
 ];
 
-const matched = (boyMoonLon: number, girlMoonLon: number): Points => {
+const pointsOf = (boyMoonLon: number, girlMoonLon: number): Points => {
   const { raw, total } = matchMoons({ boyMoonLon, girlMoonLon });
   return { scores: raw, total };
 };
 
-/** Results printed for couples on other people's pages beside ours. */
+/** Compares our poruthams with results published for couples. `held` is met by good and by middling. */
 const poruthams = (): Check =>
   allEqual(
     'ten poruthams, published examples',
@@ -42,7 +42,10 @@ const poruthams = (): Check =>
     }),
   );
 
-/** Kutas of the oracle's pairs: from its Moons, from the births, and through the `match` command. */
+/**
+ * Compares our kutas of the oracle's pairs with its own: from the Moon's longitudes it prints, from the births, and through
+ * the `match` command. Then the published poruthams.
+ */
 export const matchChecks = (
   pairs: readonly MatchRow[],
   births: readonly OracleRow[],
@@ -53,7 +56,7 @@ export const matchChecks = (
     return birth;
   };
   const moonOf = (id: string): number => grahaMotionAt('moon', julianDayUt(birthOf(id).jdUt)).lon;
-  const through = (name: string, side: (each: MatchRow['boy']) => object): Check => {
+  const commandCheck = (name: string, side: (each: MatchRow['boy']) => object): Check => {
     const lines = pairs.map(({ id, boy, girl }) => ({ id, boy: side(boy), girl: side(girl) }));
     const replies = repliesOf('match', lines) as readonly Points[];
     return allEqual(
@@ -64,16 +67,16 @@ export const matchChecks = (
   return [
     allEqual(
       'kutas from the Moons, 9 numbers a pair',
-      pairs.flatMap((row) => pairsOf(row, matched(row.boy.moonLon, row.girl.moonLon))),
+      pairs.flatMap((row) => pairsOf(row, pointsOf(row.boy.moonLon, row.girl.moonLon))),
     ),
     allEqual(
       'kutas from the births, 9 numbers a pair',
       pairs.flatMap((row) =>
-        pairsOf(row, matched(moonOf(row.boy.birthId), moonOf(row.girl.birthId))),
+        pairsOf(row, pointsOf(moonOf(row.boy.birthId), moonOf(row.girl.birthId))),
       ),
     ),
-    through('match command, Moons given', ({ moonLon }) => ({ moonLon })),
-    through('match command, births given', ({ birthId }) => birthOf(birthId).input),
+    commandCheck('match command, Moons given', ({ moonLon }) => ({ moonLon })),
+    commandCheck('match command, births given', ({ birthId }) => birthOf(birthId).input),
     poruthams(),
   ];
 };

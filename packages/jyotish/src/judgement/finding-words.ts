@@ -18,7 +18,7 @@ export const EVIDENCE_VALUES = {
   from: ['lagna', 'moon'],
   level: ['md', 'ad', 'pd'],
   relation: TIES,
-  /** How a graha bears on another from where it stands. */
+  /** How a graha acts on another from the sign it stands in. */
   company: ['conjunction', 'aspects'],
   role: [
     'yogakaraka',

@@ -8,7 +8,7 @@ it.each([
   [5, 'fair'],
   [4, 'hint'],
   [0, 'hint'],
-])('a known time, borne for %s minutes: %s', (holdsMinutes, expected) => {
+])('a known time, holds for %s minutes: %s', (holdsMinutes, expected) => {
   expect(firmnessOf({ holdsMinutes, holdsShareOfDay: null })).toBe(expected);
 });
 

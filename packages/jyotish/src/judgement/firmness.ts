@@ -3,14 +3,14 @@ import type { Judgement } from './judgement.types.ts';
 
 type Bounds = readonly (readonly [least: number, firmness: Firmness])[];
 
-/** Least birth-time error (± minutes) borne when the time is known (ours). */
+/** Least birth-time error (± minutes) under which a judgement must hold when the time is known (ours). */
 const MINUTES: Bounds = [
   [15, 'firm'],
   [5, 'fair'],
   [0, 'hint'],
 ];
 
-/** Least share of the day (0–1) for which it holds when the time is unknown (ours). */
+/** Least share of the day (0–1) for which it must hold when the time is unknown (ours). */
 const SHARES: Bounds = [
   [0.9, 'firm'],
   [0.75, 'fair'],
@@ -18,9 +18,9 @@ const SHARES: Bounds = [
 ];
 
 /**
- * How firm a judgement is: by the birth-time error it bears (minutes both ways), or for an unknown
- * time by the share of the day (0–1) for which it holds. Null below three fifths of the day: too
- * little to be an answer.
+ * How firm a judgement is: by the birth-time error under which it holds (minutes both ways), or for
+ * an unknown time by the share of the day (0–1) for which it holds. Null below 0.6 of the day: too
+ * little to be sold as an answer.
  */
 export const firmnessOf = ({
   holdsMinutes,

@@ -12,7 +12,7 @@ import type {
 import type { Claim } from './claim.types.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 
-/** What no chart can know, as far as the person told it. */
+/** Facts of a person's life that a chart does not show; each is undefined unless the person told it. */
 export interface LifeFacts {
   readonly relationship?:
     | 'single'
@@ -132,7 +132,7 @@ export interface Judgement {
   readonly trend: Trend | null;
   /** Score, −100 … 100: how far help outweighs hindrance; 0 is evenly. The trend is cut from it. */
   readonly score: number;
-  /** The day of asking, ISO, UT: what runs on it is present, all else lies ahead. */
+  /** The day of asking (ISO date, UT). What begins after it is told as still to come. */
   readonly askedOn: string;
   readonly findings: readonly Finding[];
   /** Which side leads for each graha that helps and hinders among the findings told. */

@@ -63,7 +63,7 @@ const counterpartOf = (
 ): Counterpart | undefined =>
   HARD.flatMap((by) =>
     seats
-      .filter(({ from, freedBy }) => freedBy === null && (isTimeKnown || from !== 'lagna'))
+      .filter(({ from, cancelledBy }) => cancelledBy === null && (isTimeKnown || from !== 'lagna'))
       .filter(
         ({ from, house }) =>
           houseFrom(referenceSign(chart, from), chart.grahas[by].rashi) === house,
@@ -77,9 +77,9 @@ export const manglikBetween = (first: ManglikSide, second: ManglikSide): Manglik
   if (has[0] && has[1]) return { kind: 'even', cancellation: 'both-have-it' };
   if (has[0] === has[1]) return { kind: 'calm' };
   const whose = has[0] ? 'first' : 'second';
-  const [bearer, other] = has[0] ? [first, second] : [second, first];
-  const counterpart = counterpartOf(bearer.manglik, other);
+  const [affected, other] = has[0] ? [first, second] : [second, first];
+  const counterpart = counterpartOf(affected.manglik, other);
   return counterpart === undefined
-    ? { kind: 'one-sided', whose, grade: bearer.manglik.grade }
+    ? { kind: 'one-sided', whose, grade: affected.manglik.grade }
     : { kind: 'answered', cancellation: 'malefic-in-same-house', whose, ...counterpart };
 };

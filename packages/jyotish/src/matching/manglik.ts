@@ -22,16 +22,16 @@ export interface ManglikSeat {
   readonly from: ManglikReference;
   readonly house: Bhava;
   /** Which tradition lists the house: the northern, the southern or both. */
-  readonly heldBy: 'both' | 'north' | 'south';
-  /** The relief given by the sign Mars stands in; null: none. */
-  readonly freedBy: SeatRelief | null;
+  readonly listedBy: 'both' | 'north' | 'south';
+  /** The relief by the sign of Mars, which cancels the dosha of this house; null: none. */
+  readonly cancelledBy: SeatRelief | null;
 }
 
 export interface Manglik {
   readonly grade: ManglikGrade;
   readonly seats: readonly ManglikSeat[];
-  /** Reliefs that hold for the whole chart, whichever house Mars is in. */
-  readonly softenedBy: readonly ChartRelief[];
+  /** Reliefs that reduce the dosha of the whole chart, whichever house Mars is in. */
+  readonly reducedBy: readonly ChartRelief[];
 }
 
 const AT_HOME: readonly string[] = ['exalted', 'moolatrikona', 'own'];
@@ -44,7 +44,7 @@ export const referenceSign = (chart: Chart, from: ManglikReference): RashiIndex 
 export const marsFrom = (chart: Chart, from: ManglikReference): Bhava =>
   houseFrom(referenceSign(chart, from), chart.grahas.mars.rashi);
 
-const heldBy = (house: Bhava): ManglikSeat['heldBy'] => {
+const listedBy = (house: Bhava): ManglikSeat['listedBy'] => {
   const [north, south] = [MANGLIK_HOUSES_OF.north, MANGLIK_HOUSES_OF.south].map((houses) =>
     houses.includes(house),
   );
@@ -56,26 +56,26 @@ const seatOf = (chart: Chart, from: ManglikReference): readonly ManglikSeat[] =>
   const { rashi } = chart.grahas.mars;
   const house = marsFrom(chart, from);
   if (!MANGLIK_HOUSES.includes(house)) return [];
-  const freedBy = SEAT_RELIEFS.find((relief) => {
+  const cancelledBy = SEAT_RELIEFS.find((relief) => {
     const { house: only = house, rashis } = SEAT_RELIEF_SIGNS[relief];
     return only === house && rashis.includes(rashi);
   });
-  return [{ from, house, heldBy: heldBy(house), freedBy: freedBy ?? null }];
+  return [{ from, house, listedBy: listedBy(house), cancelledBy: cancelledBy ?? null }];
 };
 
-/** Is a strong Jupiter or Venus in 1 or 7 of the lagna? */
-const guards = ({ grahas }: Chart, graha: 'jupiter' | 'venus'): boolean =>
+/** Whether the graha is exalted, in its moolatrikona or its own sign, and in house 1 or 7. */
+const isStrongInFirstOrSeventh = ({ grahas }: Chart, graha: 'jupiter' | 'venus'): boolean =>
   [1, 7].includes(grahas[graha].house) && AT_HOME.includes(grahas[graha].dignity);
 
-const softening = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] => {
+const chartReliefsOf = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] => {
   const { mars, jupiter, moon } = chart.grahas;
   const holds: Readonly<Record<ChartRelief, boolean>> = {
     'with-jupiter': jupiter.rashi === mars.rashi,
     'with-moon': moon.rashi === mars.rashi,
     'at-home': AT_HOME.includes(mars.dignity),
     'under-jupiter': aspects(chart, 'jupiter', 'mars'),
-    'jupiter-in-first-or-seventh': isTimeKnown && guards(chart, 'jupiter'),
-    'venus-in-first-or-seventh': isTimeKnown && guards(chart, 'venus'),
+    'jupiter-in-first-or-seventh': isTimeKnown && isStrongInFirstOrSeventh(chart, 'jupiter'),
+    'venus-in-first-or-seventh': isTimeKnown && isStrongInFirstOrSeventh(chart, 'venus'),
   };
   return CHART_RELIEFS.filter((relief) => holds[relief]);
 };
@@ -88,10 +88,10 @@ const softening = (chart: Chart, isTimeKnown: boolean): readonly ChartRelief[] =
 export const manglikOf = (chart: Chart, isTimeKnown: boolean): Manglik => {
   const references = MANGLIK_REFERENCES.filter((from) => isTimeKnown || from !== 'lagna');
   const seats = references.flatMap((from) => seatOf(chart, from));
-  const left = seats.filter(({ freedBy }) => freedBy === null).length;
-  const softenedBy = softening(chart, isTimeKnown);
-  const softened = softenedBy.length > 0;
-  const weight = left - (softened ? 1 : 0);
-  const some = weight === 1 || softened ? 'mild' : 'present';
-  return { grade: weight <= 0 ? 'none' : some, seats, softenedBy };
+  const left = seats.filter(({ cancelledBy }) => cancelledBy === null).length;
+  const reducedBy = chartReliefsOf(chart, isTimeKnown);
+  const isReduced = reducedBy.length > 0;
+  const weight = left - (isReduced ? 1 : 0);
+  const some = weight === 1 || isReduced ? 'mild' : 'present';
+  return { grade: weight <= 0 ? 'none' : some, seats, reducedBy };
 };

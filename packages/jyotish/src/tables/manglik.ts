@@ -39,8 +39,8 @@ export const SEAT_RELIEF_SIGNS: Readonly<
 };
 
 /**
- * Reliefs that soften the dosha in the whole chart: company, dignity, and Jupiter or Venus. MUH;
- * the North.
+ * Reliefs that reduce the dosha of the whole chart: Jupiter or the Moon with Mars, its dignity,
+ * aspect of Jupiter, strong Jupiter or Venus. MUH; the North.
  */
 export const CHART_RELIEFS = [
   'with-jupiter',

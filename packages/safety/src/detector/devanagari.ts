@@ -3,7 +3,7 @@
 const listed = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
 
-/** Each with the short a that follows it unless a vowel sign or a virama does. */
+/** Consonants; each is followed by its inherent vowel, a short a, unless a vowel sign or a virama follows. */
 const CONSONANTS = listed(
   'कk खkh गg घgh ङn चch छchh जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फph बb भbh मm यy रr लl ळl वv शsh षsh सs हh',
 );
@@ -18,22 +18,22 @@ const NUKTA = '\u093C';
 
 export const DEVANAGARI = /[\u0900-\u097F]/u;
 
-/** What stands in the place of a short a that may not be spoken. */
-const SHORT = 'ə';
-const VOWEL = `[aeiou${SHORT}]`;
+/** Marks an inherent vowel (schwa) until it is known whether it is pronounced. */
+const SCHWA = 'ə';
+const VOWEL = `[aeiou${SCHWA}]`;
 const CONSONANT = '(?:[kgcjtdpbs]hh?|[kgcjtdnpbmyrlvsh])';
-/** Between two syllables that a single consonant each leads to and from it: mar(a)na, khud(a)kushi, but zindagi. */
-const UNSPOKEN = new RegExp(`(${VOWEL}${CONSONANT})${SHORT}(?=${CONSONANT}${VOWEL})`, 'gu');
+/** A medial schwa that is deleted, in vowel, consonant, schwa, consonant, vowel: mar(a)na, khud(a)kushi; kept in zindagi. */
+const DELETED_SCHWA = new RegExp(`(${VOWEL}${CONSONANT})${SCHWA}(?=${CONSONANT}${VOWEL})`, 'gu');
 
 /**
- * A word of Devanagari in Latin letters, by sound. A short a is not spoken at the end of a word and in the middle of V C a C V
- * (M. Ohala, Aspects of Hindi Phonology, 1983, chapter 6).
+ * Transliterates a word of Devanagari to Latin letters by sound, with schwa deletion: the inherent vowel is dropped at the
+ * end of a word and between V C and C V (M. Ohala, Aspects of Hindi Phonology, 1983, chapter 6).
  */
 export const soundOf = (word: string): string => {
   let sound = '';
   let isOpen = false;
   const close = (next: string): void => {
-    sound += isOpen ? SHORT + next : next;
+    sound += isOpen ? SCHWA + next : next;
     isOpen = false;
   };
   for (const sign of word) {
@@ -48,5 +48,5 @@ export const soundOf = (word: string): string => {
     } else if (sign === VIRAMA) isOpen = false;
     else if (sign !== NUKTA) close(VOWELS.get(sign) ?? ENDINGS.get(sign) ?? sign);
   }
-  return sound.replaceAll(UNSPOKEN, '$1').replaceAll(SHORT, 'a');
+  return sound.replaceAll(DELETED_SCHWA, '$1').replaceAll(SCHWA, 'a');
 };

@@ -14,8 +14,8 @@ const { app, sms, deps } = server;
 const { newUser, claim, ask, history } = askers(server, 9360000000);
 const { nextAddress, send } = otpCalls(server);
 
-const standing = async (token: string) => (await call(app, myReferral, { token })).reply;
-const codeOf = async (token: string): Promise<string> => (await standing(token)).code;
+const statusOf = async (token: string) => (await call(app, myReferral, { token })).reply;
+const codeOf = async (token: string): Promise<string> => (await statusOf(token)).code;
 
 const numbers = { last: 9370000000 };
 const nextNumber = (): string => {
@@ -35,7 +35,7 @@ const joinMany = async (code: string, many: number): Promise<void> => {
 describe('a code of one’s own', () => {
   it('is the same each time, and another for each person', async () => {
     const [first, second] = [await newUser(), await newUser()];
-    const mine = await standing(first);
+    const mine = await statusOf(first);
     expect(mine).toEqual({
       code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/u),
       link: `${deps.env.publicUrl}/?ref=${mine.code}`,
@@ -44,7 +44,7 @@ describe('a code of one’s own', () => {
       creditsEarned: 0,
       creditsWaiting: 0,
     });
-    expect(await standing(first)).toEqual(mine);
+    expect(await statusOf(first)).toEqual(mine);
     expect(await codeOf(second)).not.toBe(mine.code);
   });
   it('is made once by twenty first looks at once', async () => {
@@ -67,7 +67,7 @@ describe('friends', () => {
       address: nextAddress(),
     });
     expect(signed.status).toBe(200);
-    expect(await standing(token)).toMatchObject({ friends: 2, creditsEarned: 0 });
+    expect(await statusOf(token)).toMatchObject({ friends: 2, creditsEarned: 0 });
   });
 
   it('count once, and not when they were here before', async () => {
@@ -80,8 +80,8 @@ describe('friends', () => {
     await join(code, phone);
     await join(await codeOf(other), phone);
     await server.clock.set(0);
-    expect((await standing(token)).friends).toBe(1);
-    expect((await standing(other)).friends).toBe(0);
+    expect((await statusOf(token)).friends).toBe(1);
+    expect((await statusOf(other)).friends).toBe(0);
   });
 
   it('cannot be oneself', async () => {
@@ -91,7 +91,7 @@ describe('friends', () => {
     await server.clock.set(MINUTE_MS);
     expect((await join(code, phone)).status).toBe(200);
     await server.clock.set(0);
-    expect((await standing(reply.token)).friends).toBe(0);
+    expect((await statusOf(reply.token)).friends).toBe(0);
   });
 
   it.each(['ABCDEFGH', 'nonsense', '', "'; drop table users; --"])(
@@ -107,17 +107,17 @@ describe('the fifth friend', () => {
     const token = await newUser();
     const code = await codeOf(token);
     await joinMany(code, FRIENDS_FOR_A_QUESTION - 1);
-    expect(await standing(token)).toMatchObject({ friends: 4, creditsEarned: 0 });
+    expect(await statusOf(token)).toMatchObject({ friends: 4, creditsEarned: 0 });
     expect((await ask(token, CHEAP)).status).toBe(402);
     await joinMany(code, FRIENDS_FOR_A_QUESTION + 1);
-    expect(await standing(token)).toMatchObject({
+    expect(await statusOf(token)).toMatchObject({
       friends: 10,
       creditsEarned: 1,
       creditsWaiting: 1,
     });
     expect((await ask(token, DEAR)).status).toBe(402);
     expect((await ask(token, CHEAP)).status).toBe(200);
-    expect(await standing(token)).toMatchObject({ creditsEarned: 1, creditsWaiting: 0 });
+    expect(await statusOf(token)).toMatchObject({ creditsEarned: 1, creditsWaiting: 0 });
     expect((await ask(token, OTHER_CHEAP)).status).toBe(402);
     await claim(token);
     expect((await ask(token, OTHER_CHEAP)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('the fifth friend', () => {
     const code = await codeOf(token);
     const joined = await Promise.all(Array.from({ length: 12 }, () => join(code)));
     expect(joined.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(await standing(token)).toMatchObject({ friends: 12, creditsEarned: 1 });
+    expect(await statusOf(token)).toMatchObject({ friends: 12, creditsEarned: 1 });
   });
 
   it('is one friend when one number signs up twelve times at once', async () => {
@@ -146,6 +146,6 @@ describe('the fifth friend', () => {
       Array.from({ length: 12 }, () => call(app, verifyOtp, { body, address: nextAddress() })),
     );
     expect(entered.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await standing(token)).toMatchObject({ friends: 4, creditsEarned: 0 });
+    expect(await statusOf(token)).toMatchObject({ friends: 4, creditsEarned: 0 });
   });
 });

@@ -5,7 +5,7 @@ import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { QUESTIONS, questionById } from '../../contract/catalogue.ts';
 import { misfitOf } from '../../contract/questions-that-fit.ts';
 
-/** The birth-time error an answer bears, or for an unknown time the share of the day it holds for. */
+/** The birth-time error under which an answer holds, or for an unknown time the share of the day for which it holds. */
 export type Holds = Pick<Judgement, 'holdsMinutes' | 'holdsShareOfDay'>;
 
 const MOST_OFFERED = 6;

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull, settleEach } from '@dhruva/money/payments/server';
+import { refundInFull, refundEachDue } from '@dhruva/money/payments/server';
 import { returnLostCredit } from '@dhruva/money/plans/server';
 import { type Appointment, findAppointment, notChosenBy } from '../appointment.store.ts';
 import { cancelAppointment } from '../cancelling/cancel-appointment.ts';
@@ -12,8 +12,8 @@ type NotChosenDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 const JOB = 'appointments.not-chosen';
 
 /**
- * Refunds one lost session. Locks the order before the appointment, as a cancellation does; if it was chosen
- * or cancelled meanwhile, nothing happens.
+ * Refunds one lost session. Locks the order before the appointment, as a cancellation does. Throws
+ * `booking.not-cancellable`, and changes nothing, when another time was chosen or it was cancelled meanwhile.
  */
 const refundLost = async (deps: NotChosenDeps, { id, orderId }: Appointment): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -26,9 +26,9 @@ const refundLost = async (deps: NotChosenDeps, { id, orderId }: Appointment): Pr
   });
 
 const refundAllLost = async (deps: NotChosenDeps): Promise<void> => {
-  await settleEach(deps, {
+  await refundEachDue(deps, {
     due: await notChosenBy(deps.db, await readNow(deps.db)),
-    settle: async (lost) => {
+    refund: async (lost) => {
       await refundLost(deps, lost);
       deps.log.info({ appointmentId: lost.id }, 'no other time chosen, given back');
     },

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { settleEach } from '@dhruva/money/payments/server';
+import { refundEachDue } from '@dhruva/money/payments/server';
 import { findAppointment } from '../appointment.store.ts';
 import { openCases } from './case.store.ts';
 import { refundNotHeld } from './refund-not-held.service.ts';
@@ -11,20 +11,20 @@ type NotAnsweredDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log' | 'outbox'>;
 
 const JOB = 'appointments.not-answered';
 
-const settle = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
+const refundOverdueCase = async (deps: NotAnsweredDeps, id: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
     const appointment = await findAppointment(tx, { id });
     if (!appointment) throw new AppError('booking.not-cancellable');
     await refundNotHeld(deps, tx, { appointment, outcome: 'not-answered' }, now);
   });
 
-const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
+const refundAllOverdue = async (deps: NotAnsweredDeps): Promise<void> => {
   const now = await readNow(deps.db);
   const due = (await openCases(deps.db)).filter((one) => isNotAnswered(one, now));
-  await settleEach(deps, {
+  await refundEachDue(deps, {
     due,
-    settle: async ({ appointmentId }) => {
-      await settle(deps, appointmentId);
+    refund: async ({ appointmentId }) => {
+      await refundOverdueCase(deps, appointmentId);
       deps.log.warn({ appointmentId }, 'not answered whether it was held, given back');
     },
     idOf: ({ appointmentId }) => ({ appointmentId }),
@@ -33,10 +33,10 @@ const settleAll = async (deps: NotAnsweredDeps): Promise<void> => {
 };
 
 /**
- * An hourly job: settles overdue open cases in the client's favour. The session counts as not held, and the
- * money or credit is returned.
+ * An hourly job: decides overdue open cases for the client. The session counts as not held, and the money or
+ * credit is returned.
  */
 export const registerNotAnswered = (deps: NotAnsweredDeps): void => {
-  deps.jobs.define(JOB, async () => settleAll(deps));
+  deps.jobs.define(JOB, async () => refundAllOverdue(deps));
   deps.jobs.every('5 * * * *', JOB);
 };

@@ -11,7 +11,7 @@ import { closeCase, findCase } from './case.store.ts';
 import { MAILS } from './not-held.mails.ts';
 import { isNotAnswered, isOver } from './not-held.rules.ts';
 
-interface Settlement {
+interface NotHeldRefund {
   readonly appointment: Pick<Appointment, 'id' | 'orderId' | 'userId'>;
   /** `not-answered`: automatic, for an open case past its due time. */
   readonly outcome: 'not-held' | 'not-answered';
@@ -20,12 +20,12 @@ interface Settlement {
 /**
  * Refunds a past session that was not held, in the caller's transaction: the money, or the credit as for a
  * lost time. Locks the order before the appointment, as a cancellation does. Throws `booking.not-cancellable`
- * when it is not over, or settled meanwhile; then everything must be rolled back.
+ * when it is not over, or was already refunded or decided; then everything must be rolled back.
  */
 export const refundNotHeld = async (
   deps: Pick<Deps, 'env' | 'jobs' | 'outbox'>,
   tx: Tx,
-  { appointment: { id, orderId, userId }, outcome }: Settlement,
+  { appointment: { id, orderId, userId }, outcome }: NotHeldRefund,
   now: Date,
 ): Promise<void> => {
   if (orderId !== null) await refundInFull(deps, tx, { orderId, reason: 'not-held' }, now);

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull, settleEach } from '@dhruva/money/payments/server';
+import { refundInFull, refundEachDue } from '@dhruva/money/payments/server';
 import { findUnlock, revokeUnlock } from '../unlock.store.ts';
 import { waitingUnlocks } from './report.store.ts';
 
@@ -10,8 +10,8 @@ type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;
 const JOB = 'assessments.missed';
 
 /**
- * Refunds one overdue assessment. Locks the order before the unlock, as a cancellation does; what was settled
- * meanwhile is refused as not cancellable, and nothing happens.
+ * Refunds one overdue assessment. Locks the order before the unlock, as a cancellation does. Throws
+ * `booking.not-cancellable`, and changes nothing, when the report was delivered or the order refunded meanwhile.
  */
 const refundMissed = async (deps: MissedDeps, orderId: string): Promise<void> =>
   inTransaction(deps.db, async (tx, now) => {
@@ -23,9 +23,9 @@ const refundMissed = async (deps: MissedDeps, orderId: string): Promise<void> =>
   });
 
 const refundAllMissed = async (deps: MissedDeps): Promise<void> => {
-  await settleEach(deps, {
+  await refundEachDue(deps, {
     due: await waitingUnlocks(deps.db, await readNow(deps.db)),
-    settle: async ({ orderId }) => {
+    refund: async ({ orderId }) => {
       await refundMissed(deps, orderId);
       deps.log.warn({ orderId }, 'report not delivered in time, refunded');
     },

@@ -48,7 +48,7 @@ interface HistoryProps {
 
 const Entries = ({ saves }: HistoryProps) => {
   const { data: entries, isPending, isError, refetch } = useHistory(saves);
-  const [pending, setDoomed] = useState<PendingDeletion>();
+  const [pending, setPending] = useState<PendingDeletion>();
   const [deleted, setDeleted] = useState({ message: '' });
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed with its row.
@@ -66,13 +66,13 @@ const Entries = ({ saves }: HistoryProps) => {
       <p ref={status} role="status" tabIndex={-1} className="empty:hidden">
         {announcements.join(' ')}
       </p>
-      {!isEmpty && <Listed entries={entries} onRequestDelete={setDoomed} />}
+      {!isEmpty && <Listed entries={entries} onRequestDelete={setPending} />}
       {pending && (
         <DeleteDialog
           pending={pending}
-          onClose={() => setDoomed(undefined)}
+          onClose={() => setPending(undefined)}
           onDeleted={(message) => {
-            setDoomed(undefined);
+            setPending(undefined);
             setDeleted({ message });
           }}
         />

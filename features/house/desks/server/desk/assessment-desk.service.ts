@@ -40,10 +40,10 @@ const findBoughtAssessment = async (
 const openFile = async (
   tx: Tx,
   { userKeys }: DeskDeps,
-  { standing, reader }: { readonly standing: UnlockProgress; readonly reader: StaffReader },
+  { progress, reader }: { readonly progress: UnlockProgress; readonly reader: StaffReader },
   now: Date,
 ): Promise<AssessmentFile> => {
-  const { userId, assessmentId, therapistId, boughtAt, dueAt } = standing;
+  const { userId, assessmentId, therapistId, boughtAt, dueAt } = progress;
   const intake = await readForStaff(tx, userKeys, { ...reader, userId }, now);
   const key = await userKeys.load(tx, userId);
   const profile = key && (await loadProfile(tx, key));
@@ -56,8 +56,8 @@ const openFile = async (
     bought: momentInWords(boughtAt),
     due: momentInWords(dueAt),
     leftMs: dueAt.getTime() - now.getTime(),
-    stage: stageOf(standing),
-    isDelivered: standing.reportAt !== null,
+    stage: stageOf(progress),
+    isDelivered: progress.reportAt !== null,
     client: profile ?? EMPTY_PROFILE,
     intake,
   };
@@ -76,8 +76,8 @@ export const showAssessment = async (
   const reader = { staff, purpose, reference: reference.shown };
   const told = await inTransaction(deps.db, async (tx, now) => {
     const found = await findBoughtAssessment(tx, reference);
-    const standing = typeof found === 'string' ? undefined : await findProgress(tx, found.id);
-    if (standing) return openFile(tx, deps, { standing, reader }, now);
+    const progress = typeof found === 'string' ? undefined : await findProgress(tx, found.id);
+    if (progress) return openFile(tx, deps, { progress, reader }, now);
     for (const kind of ['intake', 'profile'] as const)
       await logStaffRead(tx, { ...reader, kind, outcome: 'refused' }, now);
     return typeof found === 'string' ? found : `There is no ${reference.shown}.`;

@@ -72,8 +72,8 @@ export const decideNotHeld = async (
       return `Not held: ${shown}. ${back} The client is told.`;
     });
   } catch (error) {
-    const isSettled = error instanceof AppError && error.code === 'booking.not-cancellable';
-    throw isSettled ? new StaffCommandRefusal('Somebody else has just settled it.') : error;
+    const isDecidedAlready = error instanceof AppError && error.code === 'booking.not-cancellable';
+    throw isDecidedAlready ? new StaffCommandRefusal('Somebody else has just settled it.') : error;
   }
 };
 

@@ -39,10 +39,11 @@ interface OwnClaims {
     readonly grade: Exclude<PairEvidenceOf<'pair.manglik'>['manglik'], 'open'>;
     readonly isTimeKnown: boolean;
   };
-  /** What Mars means for the two: `answered` by a graha of the other one, `one` bears it alone. */
+  /** What Mars means for the two: `answered`: a graha of the other chart offsets it;
+   * `one`: one person alone has it, and nothing offsets it. */
   'manglik-match': {
     readonly result: 'neither' | 'both' | 'answered' | 'one';
-    /** Who bears it, where one does. */
+    /** Who has it, where one alone does. */
     readonly person?: Person;
     readonly by?: Graha;
   };

@@ -62,13 +62,13 @@ describe.each(BIRTHS)('birth %s', (birth) => {
   });
 
   it.each(['marriage-when', 'suitable-work'] as const)(
-    '%s bears what it says: verdict and first window, and no more',
+    '%s holds for the minutes it states, verdict and first window, and no longer',
     (question) => {
       const input = asked(question);
       const base = judge(input);
-      const bears = (moved: Judgement): boolean =>
+      const staysTrue = (moved: Judgement): boolean =>
         sameDirectAnswer(base, moved) && sameFirstWindow(base.windows, moved.windows);
-      expect(base.holdsMinutes).toBe(heldFor(input, ANSWER_MINUTES, bears));
+      expect(base.holdsMinutes).toBe(heldFor(input, ANSWER_MINUTES, staysTrue));
     },
   );
 });

@@ -59,11 +59,11 @@ export const birthTimeToleranceOf = (
     return { timed, windows: windowsOf(timed, asked) };
   });
   const heads = { ...asked, firstOfEachKindOnly: true } as const;
-  const bears = ({ timed, windows }: Shifted): boolean =>
+  const staysTrue = ({ timed, windows }: Shifted): boolean =>
     sameFirstWindow(base.windows, windows) &&
     sameDirectAnswer(base, judgeTimed(timed, windows, heads));
   const at = (minutes: number) => [() => shiftedBy(minutes)];
-  const [direct = 0] = minutesHeld<Shifted>([bears], at, ANSWER_MINUTES);
+  const [direct = 0] = minutesHeld<Shifted>([staysTrue], at, ANSWER_MINUTES);
   const windows = minutesHeld<Shifted>(
     base.windows.map((window) => (shifted) => staysIn(window, shifted.windows)),
     at,

@@ -21,7 +21,7 @@ export const tieVerb = (relation: Relation): string => TIES[relation];
 export const tieClause = (relation: Relation, one: string, other: string): string =>
   `${one} ${TIES[relation]} ${other}`;
 
-/** How a graha bears on another: "stands beside", "looks[drishti] at". */
+/** How a graha acts on another: "stands beside", "looks[drishti] at". */
 export const COMPANY_VERBS: Readonly<Record<Company, string>> = {
   conjunction: 'stands beside',
   aspects: 'looks[drishti] at',

@@ -34,7 +34,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
     ? 'neither birth time is known'
     : `${whose === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
 
-/** The error of the birth times an answer bears. */
+/** The error of either birth time under which an answer holds. */
 export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'A small error in either birth time can change the direct answer, so check both.',
   holds: (minutes) =>
@@ -54,7 +54,7 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
     `No stretch of months stands out for both of you within ${horizon}: the periods and transits of your two charts do not agree long enough in any of them.`,
 };
 
-/** Which error of either birth time a window bears. */
+/** The error of either birth time under which a window holds. */
 export const PAIR_TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `Holds if either birth time is ${countInWords(minutes)} minutes off.`,
   moves: 'Moves if either birth time is two minutes off.',

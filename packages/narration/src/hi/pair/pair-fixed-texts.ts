@@ -32,7 +32,7 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
     ? 'दोनों के जन्म का समय मालूम नहीं है'
     : `${whose === 'self' ? YOU.of.oblique : otherIn(question).of.oblique} जन्म का समय मालूम नहीं है`;
 
-/** The error of the birth times an answer bears. */
+/** The error of either birth time under which an answer holds. */
 export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'जन्म-समय की छोटी-सी ग़लती भी सीधा उत्तर बदल सकती है, इसलिए दोनों समय जाँच लें।',
   holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी सीधा उत्तर टिकता है।`,
@@ -54,7 +54,7 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
     `${horizon} में आप दोनों के लिए कोई दौर अलग से उभरकर नहीं आता: दोनों कुंडलियों की दशाएँ और गोचर किसी भी दौर में काफ़ी देर तक एकमत नहीं रहते।`,
 };
 
-/** Which error of either birth time a window bears. */
+/** The error of either birth time under which a window holds. */
 export const PAIR_TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) => `कोई जन्म-समय ${countInWords(minutes)} मिनट हटे, तो भी टिकता है।`,
   moves: 'कोई जन्म-समय दो मिनट हटे, तो खिसकता है।',

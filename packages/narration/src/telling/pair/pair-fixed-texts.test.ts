@@ -101,7 +101,7 @@ describe.each(PAIR_LANGUAGE_SAMPLES)(
       }
     });
 
-    it('says of a window how many minutes it bears, and nothing when a time is missing', () => {
+    it('says of a window for how many minutes it holds, and nothing when a time is missing', () => {
       expect(toleranceText(locale.tolerance, 15)).toContain('15');
       expect(toleranceText(locale.tolerance, 0)).not.toMatch(/\d/u);
       expect(toleranceText(locale.tolerance, null)).toBe('');

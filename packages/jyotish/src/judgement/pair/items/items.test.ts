@@ -138,12 +138,12 @@ describe('single items', () => {
   });
 
   it('agree in the two what they say of each', () => {
-    const bears = ({ manglik }: PairEvidenceOf<'pair.manglik'>) =>
+    const isManglik = ({ manglik }: PairEvidenceOf<'pair.manglik'>) =>
       manglik === 'partly' || manglik === 'wholly';
     for (const pair of pairs) {
       const [self, other, together] = found(pair, 'temper');
       const bearers = [self, other].filter(
-        (each) => each?.id === 'pair.manglik' && bears(each.evidence),
+        (each) => each?.id === 'pair.manglik' && isManglik(each.evidence),
       );
       const expected = [['neither'], ['answered', 'one'], ['both']][bearers.length];
       expect(expected).toContain(together?.id.replace('pair.manglik-', ''));

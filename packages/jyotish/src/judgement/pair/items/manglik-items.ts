@@ -14,9 +14,9 @@ type Person = 'self' | 'other';
 type ManglikEvidence = PairEvidenceOf<'pair.manglik'>;
 
 /**
- * Points (ours): low, for of seeded births half have Mars in one of the houses from any one
- * reference and 88 % from one of the three (tables/manglik.ts), so it cannot tell people apart much.
- * Two who are alike in it gain as much as one who bears it mildly loses; a relief gives back a part.
+ * Points (ours). They are low because the dosha is common: of seeded births half have it from a
+ * given reference and 88 % from one of the three (tables/manglik.ts). A couple in which both or
+ * neither have it gains about as many points as a couple loses in which one has it mildly.
  */
 const NEITHER = 0.5;
 const BOTH = 0.6;
@@ -37,11 +37,11 @@ const wordOf = ({ grade, seats }: Manglik): ManglikEvidence['manglik'] => {
   return grade === 'mild' ? 'partly' : 'wholly';
 };
 
-/** Reliefs of the houses that count, then of the whole chart; none where no house counts. */
-const reliefsOf = ({ seats, softenedBy }: Manglik): ManglikEvidence['reliefs'] =>
+/** Reliefs by the sign of Mars in the houses it counts in, then of the whole chart; empty where none counts. */
+const reliefsOf = ({ seats, reducedBy }: Manglik): ManglikEvidence['reliefs'] =>
   seats.length === 0
     ? []
-    : [...new Set([...seats.flatMap(({ freedBy }) => freedBy ?? []), ...softenedBy])];
+    : [...new Set([...seats.flatMap(({ cancelledBy }) => cancelledBy ?? []), ...reducedBy])];
 
 const evidenceOf = (reading: Reading): ManglikEvidence => {
   const { chart, manglik } = sideOf(reading);
@@ -100,8 +100,8 @@ const inAll = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   (lists[0] ?? []).filter((each) => lists.every((list) => list.includes(each)));
 
 /**
- * What is told of one person whatever the hour of birth: what differs between the moments is open.
- * Without weight where the moments differ.
+ * Finding about one person whose birth time is unknown, from the evidence at several moments of the
+ * day: a field that differs between them is `open`. Its weight is 0.
  */
 const overMoments = (whose: Person, moments: readonly ManglikEvidence[]): PairFinding => {
   const of = <F extends keyof ManglikEvidence>(field: F) => moments.map((each) => each[field]);
@@ -117,8 +117,9 @@ const overMoments = (whose: Person, moments: readonly ManglikEvidence[]): PairFi
 };
 
 /**
- * The findings of Mars to be told, whatever they weigh: those of the step that hold at every moment
- * the birth times allow, and for a person who has none there what can be said of the whole day.
+ * The Manglik findings an answer tells, whatever their weight: those of `step`, which hold at every
+ * moment the birth times allow; for a person without one, a finding over all moments (`pairs`: the
+ * readings at these moments).
  */
 export const toldManglik = (
   step: readonly PairFinding[],

@@ -120,12 +120,12 @@ export const CHART_TESTS: ConditionTests<
         make('promise.house-in-sign-kind', { house, signKind: kind, from: reading.from }, 0.7),
       ),
   'mars-seat': ({ eased }, { chart, from }, make) => {
-    const { seats, softenedBy } = manglikOf(chart, from === 'lagna');
+    const { seats, reducedBy } = manglikOf(chart, from === 'lagna');
     const seat = seats.find((each) => each.from === from);
     if (seat === undefined) return [];
-    const relief = seat.freedBy ?? softenedBy[0];
+    const relief = seat.cancelledBy ?? reducedBy[0];
     if (eased !== (relief !== undefined)) return [];
-    const share = seat.heldBy === 'both' ? 1 : ONE_SCHOOL_SHARE;
+    const share = seat.listedBy === 'both' ? 1 : ONE_SCHOOL_SHARE;
     const { house } = seat;
     return relief === undefined
       ? [make('promise.graha-in-house', { graha: 'mars', house, from }, share)]

@@ -84,13 +84,13 @@ describe('over many births', () => {
   it('Mars speaks from a house of the dosha alone, on one side, as matching eases it', () => {
     const seen = { eased: 0, not: 0, none: 0 };
     for (const reading of readings) {
-      const { seats, softenedBy } = manglikOf(reading.chart, true);
+      const { seats, reducedBy } = manglikOf(reading.chart, true);
       const seat = seats.find(({ from }) => from === 'lagna');
       const eased = found(reading, { if: 'mars-seat', eased: true });
       const not = found(reading, { if: 'mars-seat', eased: false }, 'against');
       expect(eased.length + not.length).toBe(seat === undefined ? 0 : 1);
       expect(eased.length === 1).toBe(
-        seat !== undefined && (seat.freedBy !== null || softenedBy.length > 0),
+        seat !== undefined && (seat.cancelledBy !== null || reducedBy.length > 0),
       );
       seen[seat === undefined ? 'none' : eased.length === 1 ? 'eased' : 'not'] += 1;
     }
