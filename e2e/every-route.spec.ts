@@ -13,7 +13,7 @@ const PHONE = { width: 360, height: 740 };
 /** URLs that show the page of another URL. */
 const SECOND_ADDRESSES = ['/signin', '/assessment'];
 
-/** What every page must have. */
+/** What every page must have; the counts of landmarks are of header, main and footer. */
 const EXPECTED_FRAME = {
   language: 'en-IN',
   landmarks: [1, 1, 1],
@@ -24,7 +24,7 @@ const EXPECTED_FRAME = {
 };
 
 /** What no title may contain, since somebody may look over the user's shoulder (decision 55). */
-const UNNAMED = [
+const SENSITIVE_WORDS = [
   ...ASSESSMENT_IDS.map((id) => assessmentById(id).name.toLowerCase()),
   'suicid',
   'harm',
@@ -32,13 +32,13 @@ const UNNAMED = [
 
 /** Shown without network: no header and footer; helplines on the page itself. */
 const OFFLINE_PAGE = '/offline';
-const BARE = { landmarks: [1, 1, 0], help: [], foot: [] };
+const OFFLINE_FRAME = { landmarks: [1, 1, 0], help: [], foot: [] };
 
 /** Where "Leave this page" leads: nothing on it reveals the site. */
-const AWAY = '/calendar';
-const NOTHING = { landmarks: [0, 0, 0], help: [], bar: [], foot: [] };
+const DISCREET_PAGE = '/calendar';
+const DISCREET_FRAME = { landmarks: [0, 0, 0], help: [], bar: [], foot: [] };
 
-/** The page's landmarks and headings. Runs in the page. */
+/** Landmarks, headings and links of header and footer. Runs in the page. */
 const frameOf = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const levels = all('h1, h2, h3, h4, h5, h6')
@@ -57,8 +57,8 @@ const frameOf = () => {
   };
 };
 
-/** Tabs through the whole page in a narrow window; each focused element must be visible. */
-const expectStopsSeen = async (page: Page, path: string): Promise<void> => {
+/** Tabs through the whole page in a narrow window; `tab` fails when a focused element is not visible. */
+const expectFocusVisible = async (page: Page, path: string): Promise<void> => {
   const seen = new Set<string>();
   const before = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
@@ -68,12 +68,12 @@ const expectStopsSeen = async (page: Page, path: string): Promise<void> => {
     if (at.startsWith('<body')) break;
     seen.add(at);
   }
-  expect(seen.size, `stops on ${path}`).toBeGreaterThan(path === AWAY ? 1 : 3);
+  expect(seen.size, `tab stops on ${path}`).toBeGreaterThan(path === DISCREET_PAGE ? 1 : 3);
   await page.setViewportSize(before);
 };
 
 for (const session of ['signed out', 'signed in'] as const) {
-  test(`${session}: every route is without violation, light or dark, has one frame and a title of its own, moves nothing unasked, fits, and shows every stop`, async ({
+  test(`${session}: every route passes axe in light and dark, has the common frame and its own title, starts no motion, fits the window, and shows the focus`, async ({
     page,
   }) => {
     test.slow();
@@ -90,17 +90,17 @@ for (const session of ['signed out', 'signed in'] as const) {
         const expected = {
           ...first,
           ...EXPECTED_FRAME,
-          ...(path === OFFLINE_PAGE && { ...BARE, bar }),
-          ...(path === AWAY && NOTHING),
+          ...(path === OFFLINE_PAGE && { ...OFFLINE_FRAME, bar }),
+          ...(path === DISCREET_PAGE && DISCREET_FRAME),
         };
         expect(frame, path).toEqual(expected);
         if (!SECOND_ADDRESSES.includes(path)) titles.push(await page.title());
         await expectFits(page, path);
-        if (session === 'signed in') await expectStopsSeen(page, path);
+        if (session === 'signed in') await expectFocusVisible(page, path);
       });
     }
     expect(new Set(titles).size).toBe(titles.length);
-    const told = titles.join('\n').toLowerCase();
-    expect(UNNAMED.filter((name) => told.includes(name))).toEqual([]);
+    const allTitles = titles.join('\n').toLowerCase();
+    expect(SENSITIVE_WORDS.filter((name) => allTitles.includes(name))).toEqual([]);
   });
 }

@@ -1,4 +1,7 @@
-/** Names every text that `npm run new` left to be written; fails while there is one, so that none is released. */
+/**
+ * Lists the places where a placeholder text of `npm run new` was not replaced; fails while there is one, so that
+ * none is released.
+ */
 import { project } from './new/project.ts';
 import { MARKS } from './new/question-texts.ts';
 

@@ -110,7 +110,9 @@ const main = async ([name, ...args]: readonly string[]): Promise<string> => {
   const { argument, acceptsPurpose = false } = command;
   const isFit = positionals.length === (argument === undefined ? 0 : 1);
   if (!isFit || (values.purpose !== undefined && !acceptsPurpose))
-    throw new UsageError(`${name} takes ${argument ? `one ${argument}` : 'nothing more'}.\n\n${HELP}`);
+    throw new UsageError(
+      `${name} takes ${argument ? `one ${argument}` : 'nothing more'}.\n\n${HELP}`,
+    );
   const purpose = values.purpose?.trim() ?? PURPOSE;
   if (purpose === '') throw new UsageError(`--purpose says what you read for.\n\n${HELP}`);
   return withDeps(async (deps) => command.run(deps, { about: positionals[0] ?? '', purpose }));

@@ -1,6 +1,7 @@
 /**
- * Measures the detector, as it is built, on the part of the corpus that is kept apart: the table, how much is detected with fewer
- * writers to learn from, its time, and every line told wrongly. Each run is noted in corpus/README.md.
+ * Measures the detector, as it is built, on the part of the corpus that is kept apart: the table, how much
+ * is detected when it is trained on fewer writers, its time, and every line it gets wrong. Each run is
+ * noted in corpus/README.md.
  */
 import { DANGERS } from '../src/danger.ts';
 import { detectDanger } from '../src/detector/detect-danger.ts';
@@ -40,7 +41,10 @@ const printWrong = (told: readonly Told[]): void => {
       );
 };
 
-/** What share of each danger is detected when the largest allowed share of the hard lines of the kept part is detected falsely. */
+/**
+ * Prints the share of each danger that is detected at the threshold at which the share HARD of the hard
+ * lines is detected falsely, for models trained on ever more writers.
+ */
 const printCurve = (): void => {
   const examples = linesOf('train').map(exampleOf);
   const writers = [...new Set(examples.map(({ line }) => line.writer))].sort();

@@ -22,7 +22,7 @@ export const leastForOne = (told: readonly Told[], share: number): number => {
   return (odds[Math.floor(odds.length * share)] ?? 0) + 1e-9;
 };
 
-/** The least threshold that this share of the lines of the writer in the middle reaches: for half of the writers the share is lower. */
+/** The least threshold that this share of the lines of the median writer reaches. */
 const leastFor = (told: readonly Told[], share: number): number => {
   const each = [...Map.groupBy(told, ({ line }) => line.writer).values()]
     .filter((lines) => lines.length >= FEWEST_LINES)

@@ -8,7 +8,11 @@ type Reference = 'lagna' | 'moon' | 'venus';
 const COUNTED = [1, 2, 4, 7, 8, 12];
 
 /** Signs of Mars that cancel the dosha of a house: of Mercury in 2, its own in 4, Makara and Karka in 7 and so on. */
-const HOUSE_CANCELLATIONS: readonly (readonly [id: string, house: number | null, signs: readonly number[]])[] = [
+const HOUSE_CANCELLATIONS: readonly (readonly [
+  id: string,
+  house: number | null,
+  signs: readonly number[],
+])[] = [
   ['second-of-mercury', 2, [2, 5]],
   ['fourth-of-mars', 4, [0, 7]],
   ['seventh-in-makara-or-karka', 7, [9, 3]],

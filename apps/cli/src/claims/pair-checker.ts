@@ -1,7 +1,13 @@
 import type { Graha, PairClaim } from '@dhruva/jyotish';
 import { rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
 import { placeFrom, signOf } from './chart/signs.ts';
-import { uncancelledReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
+import {
+  gradeOf,
+  houseOf,
+  manglikFrom,
+  referencesOf,
+  uncancelledReferences,
+} from './own-manglik.ts';
 import { mutualRegard, navamsaOf, type PairPositions, type Positions } from './pair-positions.ts';
 
 type Person = 'self' | 'other';

@@ -46,7 +46,9 @@ export const readArguments = (command: Command, args: readonly string[]): Comman
     }
   };
   const { values, positionals } = read();
-  const areAccepted = (Object.keys(values) as Option[]).every((name) => command.options?.includes(name));
+  const areAccepted = (Object.keys(values) as Option[]).every((name) =>
+    command.options?.includes(name),
+  );
   if (!areAccepted || !acceptedCounts(command).includes(positionals.length)) throw wrong;
   return {
     words: positionals,

@@ -1,7 +1,7 @@
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { refundInFull, refundEachDue } from '@dhruva/money/payments/server';
+import { refundEachDue, refundInFull } from '@dhruva/money/payments/server';
 import { closeSet, findSet, type SetOutline, waitingSets } from './question-set.store.ts';
 
 type MissedDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'log'>;

@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /**
- * How firm an answer would be (decision 47): the birth-time error (minutes, both ways) under which it
- * holds, or for an unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and `holding` are
- * up to six questions that would be.
+ * How firm an answer would be (decision 47): the birth-time error (minutes, both ways) under which it holds,
+ * or for an unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and
+ * `holding` are up to six questions that would be.
  */
 const checkedFirmness = z.object({
   level: z.nullable(firmness),

@@ -2,7 +2,10 @@ import { skyOfCase, type Clock } from '../case-skies.ts';
 import { grahaNamed, outsideCases } from '../outside-cases.ts';
 import { arcsecondsApart, worstWithin, type Check, type Difference } from './check.ts';
 
-/** Arcseconds between each printed longitude and ours, under the case's own conventions, of cases whose id has the ending. */
+/**
+ * Arcseconds between each printed longitude and ours, of the cases whose id ends so, under the case's
+ * own conventions.
+ */
 const differences = (ending: string): readonly Difference[] =>
   outsideCases<Clock, Readonly<Record<string, number>>>(ending).flatMap((found) => {
     const { grahas, lagna } = skyOfCase(found, found.input);
@@ -17,7 +20,10 @@ const RAMAN = 'bvr';
 /** Arcseconds a longitude of his may differ: the tolerance of the case, 0.06°. */
 const RAMAN_TOLERANCE = 216;
 
-/** Compares our longitudes with those printed by others: reports of Jagannatha Hora, and a book of B. V. Raman under his ayanamsha. */
+/**
+ * Compares our longitudes with those printed by others: reports of Jagannatha Hora, and a book of
+ * B. V. Raman under his ayanamsha.
+ */
 export const longitudeChecks = (): readonly Check[] => {
   const all = differences('-lon');
   const ofRaman = all.filter(({ at }) => at.startsWith(RAMAN));

@@ -15,7 +15,7 @@ interface Points {
   readonly total?: number;
 }
 
-/** Our eight kuta scores and total of a pair, each with that of the oracle (another program; see oracle-rows.ts). */
+/** Our eight kuta scores and total of a pair, each with the oracle's: those of its MatchRow. */
 const pairsOf = (row: MatchRow, { scores, total }: Points): readonly Pair[] => [
   ...KUTAS.map((kuta) => ({
     at: `${row.id} ${kuta}`,
@@ -43,8 +43,9 @@ const poruthams = (): Check =>
   );
 
 /**
- * Compares our kutas of the oracle's pairs with its own: from the Moon's longitudes it prints, from the births, and through
- * the `match` command. Then the published poruthams.
+ * Compares our kutas with the oracle's (reference/README.md) for each of its pairs: from the Moon's
+ * longitudes it gives, from the births, and by the `match` command; then our poruthams with published
+ * ones.
  */
 export const matchChecks = (
   pairs: readonly MatchRow[],

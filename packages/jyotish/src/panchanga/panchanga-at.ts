@@ -5,14 +5,14 @@ import type { Graha } from '../vocabulary.ts';
 import { hinduDayAt, horaLordAt, varaOf, type NoHinduDay } from './hindu-day.ts';
 import { limbsAt, type Limb, type Limbs } from './limbs.ts';
 
-/** The weekday as a limb (`left` counts by time), and the running hora. */
+/** The weekday from sunrise to sunrise as a limb (`left`: percent of its time), and the lord of the running hora. */
 export interface Vara extends Limb {
   readonly horaLord: Graha;
 }
 
 /**
- * The five limbs at an instant and a place; where the Sun does not rise or set, `vara` says why
- * there is none.
+ * The five limbs at an instant and a place. Where the Sun does not rise or set there is no vara;
+ * `vara` is then the reason.
  */
 export interface FiveLimbs extends Limbs {
   readonly vara: Vara | NoHinduDay;

@@ -6,8 +6,9 @@ import type { ValueAndRate } from './longitudes/chebyshev.ts';
 import { tableLongitude } from './longitudes/table.ts';
 
 /**
- * General precession in longitude since J2000, degrees a century and more with its square: IAU 2006 as
- * a parabola good to 0.00001″ from 1900 to 2100 (reference/README.md).
+ * Coefficients of the general precession in longitude since J2000: degrees a century, and degrees a
+ * century squared. A parabola fitted to IAU 2006, good to 0.00001″ from 1900 to 2100
+ * (reference/README.md).
  */
 const C1 = 1.39688794;
 const C2 = 0.000307096;
@@ -39,19 +40,19 @@ const meanAyanamsha = (jdTt: JulianDayTt, { atJ2000, drift }: AyanamshaRule): Va
   };
 };
 
-/** Ayanamsha in degrees, without nutation, and its change in a day. */
+/** Ayanamsha without nutation, in degrees, and its rate in degrees a day. */
 export const ayanamshaAt = (
   jdTt: JulianDayTt,
   { ayanamsha, positions }: Conventions = PRODUCT_CONVENTIONS,
 ): ValueAndRate => {
   const mean = meanAyanamsha(jdTt, AYANAMSHAS[ayanamsha]);
-  const isSeen = ayanamsha === 'true-chitrapaksha' && positions === 'apparent';
-  return isSeen ? withSpicaAberration(mean, jdTt) : mean;
+  const hasAberration = ayanamsha === 'true-chitrapaksha' && positions === 'apparent';
+  return hasAberration ? withSpicaAberration(mean, jdTt) : mean;
 };
 
 /**
- * Precession since J2000 contained in an ayanamsha, degrees; the star's own motion, 25″ at most, is
- * left in.
+ * Precession since J2000 contained in an ayanamsha, degrees. The proper motion of the star that
+ * defines it, 25″ at most, is not taken out.
  */
 export const precessionOf = ({ value }: ValueAndRate, { ayanamsha }: Conventions): number =>
   value - AYANAMSHAS[ayanamsha].atJ2000;

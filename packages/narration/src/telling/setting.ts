@@ -4,10 +4,10 @@ import type { Area, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
 export type From = EvidenceOf<'transit.double'>['from'];
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
-/** When what a sentence tells runs, in months: now until one, or later from one to another. */
+/** Months (YYYY-MM) in which what a sentence tells lasts: from now until one, or later from one to another. */
 export type Running = { readonly until: string } | { readonly from: string; readonly to: string };
 
-/** When a finding runs, seen from the day of asking; undefined for the birth chart. */
+/** Months in which a finding lasts, seen from the day of asking; undefined for one of the birth chart. */
 export const runningOf = (
   { during }: Pick<Finding, 'during'>,
   askedOn: string,

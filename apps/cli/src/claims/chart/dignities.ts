@@ -37,7 +37,10 @@ const ORBS: Readonly<Partial<Record<Graha, readonly [number, number]>>> = {
 };
 
 type Regard = Readonly<Record<'friends' | 'enemies', readonly Graha[]>>;
-/** Natural friends and enemies; Rahu as Saturn and Ketu as Mars, friends of their models. BPHS 3. */
+/**
+ * Natural friends and enemies. BPHS 3. Rahu has those of Saturn and Ketu those of Mars; each is also a
+ * friend of the graha it follows.
+ */
 const REGARD: Readonly<Record<Graha, Regard>> = {
   sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
   moon: { friends: ['sun', 'mercury'], enemies: [] },
@@ -81,15 +84,16 @@ export const isCombust = ({ lons, speeds }: Natal, graha: Graha): boolean => {
   return Math.min(arc, 360 - arc) <= (speeds[graha] < 0 ? retrograde : direct);
 };
 
-/** Natural regard of one graha for another: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
+/** The natural friendship of one graha for another: 1 friend, 0 neutral, −1 enemy. BPHS 3. */
 export const regardOf = (graha: Graha, other: Graha): number => {
   const { friends, enemies } = REGARD[graha];
   return Number(friends.includes(other)) - Number(enemies.includes(other));
 };
 
 /**
- * Regard of a graha for its host, natural and temporary added: 2 great friend … −2 great enemy. A
- * graha in 2, 3, 4, 10, 11 or 12 from another is its friend for the time. BPHS 3.
+ * Regard of a graha for its host, the lord of the sign it stands in: natural and temporary regard
+ * added, 2 great friend … −2 great enemy. A graha in 2, 3, 4, 10, 11 or 12 from another is its
+ * temporary friend. BPHS 3.
  */
 export const hostRegard = ({ signs }: Natal, graha: Graha): number => {
   const host = lordOf(signs[graha]);

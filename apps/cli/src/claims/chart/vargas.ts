@@ -17,9 +17,10 @@ const EVEN_THIRTIETHS = [
   [30, 7],
 ] as const;
 
+/** Signs are counted from 1 by tradition: Mesha, index 0, is odd. */
 const isOdd = (sign: number): boolean => sign % 2 === 0;
 const byParity = (sign: number, odd: number, even: number): number => (isOdd(sign) ? odd : even);
-/** Start of a division counted from a sign fixed for movable, fixed and dual signs. */
+/** First sign of a division, counted from a sign fixed for movable, fixed and dual signs. */
 const byModality = (sign: number, starts: readonly [number, number, number]): number =>
   starts[(sign % 3) as 0 | 1 | 2];
 
@@ -27,8 +28,8 @@ type Rule = (sign: number, degrees: number) => number;
 
 const part = (degrees: number, parts: number): number => Math.floor((degrees * parts) / 30);
 
-/** A division that runs on through the zodiac without a break. */
-const unbroken =
+/** A division whose parts run through the zodiac in turn, each sign going on where the last one ended. */
+const continuous =
   (parts: number): Rule =>
   (sign, degrees) =>
     sign * parts + part(degrees, parts);
@@ -38,20 +39,20 @@ const thirtieth: Rule = (sign, degrees) => {
   return (parts.find(([upTo]) => degrees < upTo) ?? parts[4])[1];
 };
 
-/** The sixteen divisions of BPHS 6: the sign a place of a sign (in degrees) falls in. */
+/** The sixteen divisions of BPHS 6: the sign in the division (before modulo 12) of degrees within a sign. */
 const RULES: Readonly<Record<Varga, Rule>> = {
   1: (sign) => sign,
   2: (sign, degrees) => (isOdd(sign) === degrees < 15 ? 4 : 3),
   3: (sign, degrees) => sign + 4 * part(degrees, 3),
   4: (sign, degrees) => sign + 3 * part(degrees, 4),
   7: (sign, degrees) => sign + byParity(sign, 0, 6) + part(degrees, 7),
-  9: unbroken(9),
+  9: continuous(9),
   10: (sign, degrees) => sign + byParity(sign, 0, 8) + part(degrees, 10),
   12: (sign, degrees) => sign + part(degrees, 12),
   16: (sign, degrees) => byModality(sign, [0, 4, 8]) + part(degrees, 16),
   20: (sign, degrees) => byModality(sign, [0, 8, 4]) + part(degrees, 20),
   24: (sign, degrees) => byParity(sign, 4, 3) + part(degrees, 24),
-  27: unbroken(27),
+  27: continuous(27),
   30: thirtieth,
   40: (sign, degrees) => byParity(sign, 0, 6) + part(degrees, 40),
   45: (sign, degrees) => byModality(sign, [0, 4, 8]) + part(degrees, 45),

@@ -6,8 +6,8 @@ import type { ClaimOf, Verdict } from '../claims.types.ts';
 import { isNear } from '../time/days.ts';
 import type { Period } from '../time/dashas.ts';
 import {
-  brokenIn,
-  notWhole,
+  notThroughout,
+  notExactly,
   transitSign,
   type Days,
   type Holds,
@@ -18,7 +18,7 @@ import { NO_LAGNA, unless, type Check } from './check.types.ts';
 /** A stay of a graha in one sign, whole and unbroken. */
 export const wholeStay = (graha: Graha, sign: number, days: Days, memory: SpanMemory): Verdict => {
   const isThere: Holds = (jd) => transitSign(graha, jd) === sign;
-  return memory(`${graha} in ${sign}`, days, () => notWhole(isThere, days));
+  return memory(`${graha} in ${sign}`, days, () => notExactly(isThere, days));
 };
 
 /** Whether a claimed stretch is this period; a first period may be told from the birth on. */
@@ -50,7 +50,7 @@ const transitAspect: Check<'transit-aspect'> = ({ natal }, claim, memory) => {
   if (first === null) return NO_LAGNA;
   const target = fold(first + house - 1);
   const looks: Holds = (jd) => castsAspect(graha, transitSign(graha, jd), target);
-  return memory(`${graha} on ${target}`, claim, () => notWhole(looks, claim));
+  return memory(`${graha} on ${target}`, claim, () => notExactly(looks, claim));
 };
 
 const PHASE_PLACE = { rising: 12, peak: 1, setting: 2 } as const;
@@ -86,7 +86,7 @@ const doubleTransit: Check<'double-transit'> = ({ natal }, claim, memory) => {
     return targets.some((target) => target === sign || castsAspect(graha, sign, target));
   };
   return memory(`double ${targets.join(' ')}`, claim, () =>
-    brokenIn((jd) => touches('jupiter', jd) && touches('saturn', jd), claim),
+    notThroughout((jd) => touches('jupiter', jd) && touches('saturn', jd), claim),
   );
 };
 

@@ -6,7 +6,7 @@ import type { NamedDate } from './dates.ts';
 import type { Named } from './named.ts';
 import type { Term, Verb } from './words.types.ts';
 
-/** The signs of the first houses, by which a claim on a house carries the name of its sign. */
+/** Signs of house 1 counted from the lagna (null: unknown) and from the Moon; with them a house has a sign. */
 export interface FirstSigns {
   readonly lagna: number | null;
   readonly moon: number;
@@ -19,7 +19,7 @@ const namesMoon = (claim: Claim): boolean =>
 
 const RELIEVERS: readonly Graha[] = ['jupiter', 'venus', 'moon', 'mercury'];
 
-/** Grahas that belong to a claim beside those in its fields. */
+/** Grahas a sentence may name because of a claim though none of its fields has them. */
 const implied = (claim: Claim): readonly Graha[] => {
   switch (claim.kind) {
     case 'sade-sati':
@@ -64,7 +64,7 @@ const housesOf = (claim: Claim): readonly number[] => {
   return 'house' in claim && claim.house !== undefined ? [claim.house] : [];
 };
 
-/** Distances between grahas that claims place in one count of houses. */
+/** Distances in houses between grahas that claims place from the same reference in the same division. */
 const betweenGrahas = (claims: readonly Claim[]): readonly number[] => {
   const placed = claims.filter((claim) => claim.kind === 'stands');
   return placed.flatMap((one) =>
@@ -78,17 +78,17 @@ const betweenGrahas = (claims: readonly Claim[]): readonly number[] => {
   );
 };
 
-/** Places of lords counted from the houses they own. */
+/** Places of house lords counted from the houses they own. */
 const fromOwnHouse = (claims: readonly Claim[]): readonly number[] =>
   claims.flatMap((claim) =>
     claim.kind !== 'rules'
       ? []
-      : claims.flatMap((seat) =>
-          seat.kind === 'stands' &&
-          seat.graha === claim.graha &&
-          seat.from === claim.from &&
-          seat.house !== undefined
-            ? [placeFrom(claim.house, seat.house)]
+      : claims.flatMap((placement) =>
+          placement.kind === 'stands' &&
+          placement.graha === claim.graha &&
+          placement.from === claim.from &&
+          placement.house !== undefined
+            ? [placeFrom(claim.house, placement.house)]
             : [],
         ),
   );
@@ -122,7 +122,7 @@ const carriesTerm = (claim: Claim, term: Term): boolean => {
   return claim.kind === term;
 };
 
-/** First and last day of a claim; a day after its last one is still "until" it. */
+/** First and last day a sentence may name for a claim: one day more than its end, for "until" names that day. */
 const daysOf = (claim: Claim): readonly [string, string] | null => {
   if (!('start' in claim) || claim.start === undefined) return null;
   const end = 'end' in claim && claim.end !== undefined ? claim.end : claim.start;
@@ -157,7 +157,7 @@ const carriesDate = (claim: Claim, date: NamedDate): boolean => {
   );
 };
 
-/** Whether one graha is said to own a kendra (not the first) and a trikona: a yogakaraka by its role. */
+/** Whether the claims make one graha lord of a kendra (not house 1) and a trikona, which is a yogakaraka. */
 const hasYogakaraka = (claims: readonly Claim[]): boolean => {
   const owns = (houses: readonly number[]): readonly Graha[] =>
     claims.flatMap((claim) =>
@@ -166,7 +166,7 @@ const hasYogakaraka = (claims: readonly Claim[]): boolean => {
   return owns([4, 7, 10]).some((graha) => owns([5, 9]).includes(graha));
 };
 
-/** Whether the claims of a sentence carry what it names. */
+/** Whether one of the claims of a sentence covers a thing the sentence names. */
 export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSigns): boolean => {
   switch (named.what) {
     case 'graha':

@@ -3,28 +3,28 @@ import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { signOf } from '../chart/signs.ts';
 import { noonOf } from './days.ts';
 
-/** First and last day of a claimed stretch, ISO days. */
+/** First and last day of a claimed period, ISO days. */
 export interface Days {
   readonly start: string;
   readonly end: string;
 }
 
-/** A thing of the sky that holds at an instant (Julian day UT) or does not. */
+/** Whether a condition of the sky holds at an instant (Julian day UT). */
 export type Holds = (jd: number) => boolean;
 
 /** Days between two samples. */
 const STEP = 2;
-/** Days within the first and the last day from which on it has to hold. */
+/** Days after noon of the first day, and before noon of the last, between which the condition must hold. */
 const INSIDE = 1;
-/** Days outside them at which it must not hold: one and a half, and half a day of tolerance. */
+/** Days before the first and after the last noon at which it must not hold: 1.5, and half a day of tolerance. */
 const OUTSIDE = 2;
 
 /** The sign a graha passes at an instant. */
 export const transitSign = (graha: Graha, jd: number): number =>
   signOf(grahaMotionAt(graha, julianDayUt(jd)).lon);
 
-/** Why something does not hold through a stretch of days, or null where it does. */
-export const brokenIn = (holds: Holds, { start, end }: Days): string | null => {
+/** The reason why a condition does not hold throughout a period, or null where it does. */
+export const notThroughout = (holds: Holds, { start, end }: Days): string | null => {
   const [first, last] = [noonOf(start) + INSIDE, noonOf(end) - INSIDE];
   if (Number.isNaN(first + last) || end < start) return `no stretch of days: ${start} to ${end}`;
   if (last <= first) return holds((first + last) / 2) ? null : `not so at ${start}`;
@@ -36,26 +36,26 @@ export const brokenIn = (holds: Holds, { start, end }: Days): string | null => {
   return null;
 };
 
-/** Why a stretch is not one whole, unbroken stretch in which it holds, or null where it is. */
-export const notWhole = (holds: Holds, days: Days): string | null => {
-  const broken = brokenIn(holds, days);
-  if (broken !== null) return broken;
+/** The reason why a condition does not hold throughout a period, or holds beyond it; null where it fits exactly. */
+export const notExactly = (holds: Holds, days: Days): string | null => {
+  const gap = notThroughout(holds, days);
+  if (gap !== null) return gap;
   if (holds(noonOf(days.start) - OUTSIDE)) return `begins before ${days.start}`;
   return holds(noonOf(days.end) + OUTSIDE) ? `goes on after ${days.end}` : null;
 };
 
 /**
- * A memory of what was found about stretches of the sky, which are the same for every birth. The key
- * names the condition.
+ * Memoizes checks of periods of the sky, which are the same for every birth. The key names the
+ * condition.
  */
 export const spanMemory = () => {
-  const known = new Map<string, string | null>();
-  return (key: string, days: Days, found: () => string | null): string | null => {
+  const reasons = new Map<string, string | null>();
+  return (key: string, days: Days, check: () => string | null): string | null => {
     const name = `${key} ${days.start} ${days.end}`;
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const reason = found();
-    known.set(name, reason);
+    const cached = reasons.get(name);
+    if (cached !== undefined) return cached;
+    const reason = check();
+    reasons.set(name, reason);
     return reason;
   };
 };

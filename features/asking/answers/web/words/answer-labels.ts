@@ -37,7 +37,7 @@ export interface AnswerLabels {
   readonly how: string;
   /** How firm an answer would be, said before it is asked. */
   readonly firmness: {
-    /** For a known time: the birth-time error under which the answer holds. `whose`: self for the visitor's own birth. */
+    /** For a known time: the error of it under which the answer holds. `whose`: self for the visitor's own birth. */
     readonly timed: Readonly<
       Record<Firmness, (minutes: number, whose: 'self' | 'other') => string>
     >;

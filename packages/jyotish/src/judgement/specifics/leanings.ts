@@ -12,7 +12,7 @@ import type { Specific } from './specific-input.ts';
 
 type End = EvidenceOf<'specific.leaning'>['towards'];
 
-/** Bound of a clear leaning, as a standard score (ours). */
+/** Least standard scores of a clear and of a slight leaning (ours). */
 const CLEAR = 1;
 const SLIGHT = 0.35;
 
@@ -46,7 +46,7 @@ const SCORE_PER_DISTANCE = 15;
 
 const distanceOf = (score: number): number => (score - MIDDLE_SCORE) / SCORE_PER_DISTANCE;
 
-/** Weight of the answer's own score in a leaning (ours). */
+/** Weight of the score of the whole answer in a leaning (ours). */
 const PULL = 0.8;
 
 /**
@@ -56,8 +56,8 @@ const PULL = 0.8;
 const pulled = (lean: number, by: number): number => (lean + PULL * by) / Math.hypot(1, PULL);
 
 /**
- * Finding of the option the chart leans to, standardised against most charts and moved by the
- * answer's own score.
+ * Finds which of two options the chart leans to: a standard score against many charts
+ * (LEANING_NORMS), combined with the score of the whole answer where that supports one option.
  */
 export const leaning =
   (kind: LeaningKind): Specific =>
@@ -70,7 +70,7 @@ export const leaning =
     return [leaningFinding(pulled(lean, pull), ends, source)];
   };
 
-/** Finding to act or to wait, from the answer's own score. */
+/** Finds whether to act or to wait, from the score of the whole answer alone. */
 export const actOrWait =
   (act: End): Specific =>
   ({ score, focus }) => [leaningFinding(distanceOf(score), [act, 'wait'], focus.area.source.dasha)];

@@ -2,8 +2,8 @@ import type { Asks } from '../plans/plan.types.ts';
 import type { Step } from '../steps/all-steps.ts';
 
 /**
- * Weights of the steps, rules.md section 0: house and lord 30 with yogas 15, karaka 15, varga 20;
- * periods 60; transit 30.
+ * Weights of the steps of a judgement (ours). `promise`: 30 for the house and its lord, 15 for
+ * yogas.
  */
 const STEP_WEIGHTS: Readonly<Record<Step, number>> = {
   promise: 45,
@@ -14,8 +14,8 @@ const STEP_WEIGHTS: Readonly<Record<Step, number>> = {
 };
 
 /**
- * Factors on birth chart and time by question word (ours): a nature outlasts a year, a "when" is
- * about time.
+ * Factors by question word on the steps of the birth chart and on those of time (ours): "which" and
+ * "what" ask about a person's nature, which periods hardly change; "when" and "whether" ask about time.
  */
 const ASKED: Readonly<Record<Asks, { readonly birth: number; readonly time: number }>> = {
   whether: { birth: 0.8, time: 1.2 },
