@@ -6,11 +6,11 @@ it.each([
   ['Your answer: When is my income likely to grow?', 'When is my income likely to grow?'],
   ['for your booking (OCD).', 'OCD'],
   ['Thoughts of suicide, and self-harm', 'self-harm'],
-])('hears what “%s” names', (text, name) => {
+])('finds the name in “%s”', (text, name) => {
   expect(forbiddenNamesIn(text)).toContain(name);
 });
 
-it('says nothing of what names nothing', () => {
+it('finds none in a text without one', () => {
   expect(forbiddenNamesIn('We have received ₹1,500 for your booking. Payment ID: pay_1')).toEqual(
     [],
   );

@@ -38,17 +38,21 @@ export interface PayingProcesses {
   close(): Promise<void>;
 }
 
-type Word = { url: string } | { done: number; error?: string };
+type ChildMessage = { url: string } | { done: number; error?: string };
 
-const hear = <T>(child: ChildProcess, pick: (word: Word) => T | undefined): Promise<T> => {
+/** The first message of a child process that `pick` accepts. Rejects when the process ends before. */
+const messageFrom = <T>(
+  child: ChildProcess,
+  pick: (message: ChildMessage) => T | undefined,
+): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const onWord = (word: Word): void => {
-    const picked = pick(word);
+  const onMessage = (message: ChildMessage): void => {
+    const picked = pick(message);
     if (picked !== undefined) resolve(picked);
   };
   const onExit = (code: number | null): void => reject(new Error(`the server ended: ${code}`));
-  child.on('message', onWord).once('exit', onExit);
-  return promise.finally(() => child.off('message', onWord).off('exit', onExit));
+  child.on('message', onMessage).once('exit', onExit);
+  return promise.finally(() => child.off('message', onMessage).off('exit', onExit));
 };
 
 const kill = async (child: ChildProcess): Promise<void> => {
@@ -59,7 +63,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
 };
 
 const wake = async (child: ChildProcess): Promise<PayingProcess> => {
-  const listening = hear(child, (word) => ('url' in word ? word.url : undefined));
+  const listening = messageFrom(child, (message) => ('url' in message ? message.url : undefined));
   child.send({ start: true });
   const url = await listening;
   let last = 0;
@@ -68,8 +72,8 @@ const wake = async (child: ChildProcess): Promise<PayingProcess> => {
     run: async (job, data = {}) => {
       last += 1;
       const number = last;
-      const done = hear(child, (word) =>
-        'done' in word && word.done === number ? word : undefined,
+      const done = messageFrom(child, (message) =>
+        'done' in message && message.done === number ? message : undefined,
       );
       child.send({ job, data, number });
       return done.then(

@@ -75,7 +75,7 @@ const expectToPress = async (number: Locator): Promise<void> => {
 };
 
 /** The phrase detector is loaded before anybody types, so it works without network afterwards. */
-const WORDS_ARE_HERE = `performance.getEntriesByType('resource')
+const PHRASES_ARE_LOADED = `performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => /detect-by-phrases-[^/]*\\.js/.test(name) && responseEnd > 0)`;
 
 const openHelp = async (page: Page, button: Locator): Promise<void> => {
@@ -136,7 +136,7 @@ for (const form of FREE_FORMS)
     const within = await form.open(page);
     const fields = writtenFields(within, form);
     await expect(fields).toHaveCount(form.fields);
-    await expect.poll(async () => page.evaluate(WORDS_ARE_HERE)).toBe(true);
+    await expect.poll(async () => page.evaluate(PHRASES_ARE_LOADED)).toBe(true);
     await context.setOffline(true);
     for (const { name, ...size } of WINDOWS) {
       await page.setViewportSize(size);

@@ -55,7 +55,7 @@ describe('readQuestions', () => {
     });
   });
 
-  it('hears a cry for help even where it would be cut off, and before anything else', () => {
+  it('detects distress even where it would be cut off, and before anything else', () => {
     const padding = 'word '.repeat(15);
     const found = asked({
       0: '',

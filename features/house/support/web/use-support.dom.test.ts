@@ -22,7 +22,7 @@ const desk = () => {
   return { now: () => result.current, send, onOver, unmount };
 };
 
-test('confirmed for its time; then the form hears of it, and the ticket stays', async () => {
+test('confirmed for its time; then onOver gets what was sent, and the ticket stays', async () => {
   serve(sendSupport, TAKEN);
   const { now, send, onOver } = desk();
   await send();
@@ -75,7 +75,7 @@ test('a failure says why, and is forgotten when it is sent again', async () => {
   expect(now()).toMatchObject({ confirmed: true, failure: undefined });
 });
 
-test('a page that goes away while it is confirmed hears nothing', async () => {
+test('onOver is not called for a page left while it is confirmed', async () => {
   serve(sendSupport, TAKEN);
   const { send, onOver, unmount } = desk();
   await send();

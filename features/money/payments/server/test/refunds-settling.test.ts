@@ -35,11 +35,11 @@ const refunding = async () => {
   const paymentId = signed.razorpay_payment_id;
   const first = { id: gateway_refund_id ?? '', paymentId, amountPaise: 150_000 };
   /** Applies a report by a caller who knows this attempt, by default the first. */
-  const hear = (report: RefundReport, attempt = 1) =>
+  const applyReport = (report: RefundReport, attempt = 1) =>
     inTransaction(db, (tx, now) =>
       settleRefund(deps, tx, { refund: { id, orderId, attempt }, report }, now),
     );
-  return { id, row, first, hear };
+  return { id, row, first, applyReport };
 };
 const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
 
@@ -58,11 +58,11 @@ describe('what the provider says of a refund', () => {
   it.each(['failed', 'processed', 'pending'] as const)(
     'changes nothing when it says %s of another refund than the one under way',
     async (status) => {
-      const { row, first, hear } = await refunding();
+      const { row, first, applyReport } = await refunding();
       const before = await row();
       expect(before).toMatchObject({ state: 'sent', attempt: 1, gateway_refund_id: first.id });
       const alarmsBefore = alarms();
-      await hear({ ...first, id: `rfnd_${'Z'.repeat(14)}`, status });
+      await applyReport({ ...first, id: `rfnd_${'Z'.repeat(14)}`, status });
       expect([await row(), alarms()]).toEqual([before, alarmsBefore]);
     },
   );
@@ -70,24 +70,24 @@ describe('what the provider says of a refund', () => {
   it.each(['failed', 'processed', 'pending'] as const)(
     'changes nothing when it says %s of an attempt that another one followed',
     async (status) => {
-      const { id, row, first, hear } = await refunding();
+      const { id, row, first, applyReport } = await refunding();
       await control.settleRefund(first.id, 'failed');
-      await hear({ ...first, status: 'failed' });
+      await applyReport({ ...first, status: 'failed' });
       expect(await row()).toMatchObject({ state: 'due', attempt: 2, gateway_refund_id: null });
       await jobs.run('payments.refund', { id });
       const before = await row();
       expect(before).toMatchObject({ state: 'sent', attempt: 2 });
       expect(before.gateway_refund_id).not.toBe(first.id);
-      for (const attempt of [1, 2]) await hear({ ...first, status }, attempt);
+      for (const attempt of [1, 2]) await applyReport({ ...first, status }, attempt);
       expect(await row()).toEqual(before);
     },
   );
 
   it('keeps when it is done, and when to look again until then', async () => {
-    const { row, first, hear } = await refunding();
+    const { row, first, applyReport } = await refunding();
     const sent = await row();
     expect([sent.settled_at, sent.next_check_at]).toEqual([null, expect.any(Date)]);
-    await hear({ ...first, status: 'processed' });
+    await applyReport({ ...first, status: 'processed' });
     const done = await row();
     expect(done).toMatchObject({ state: 'processed', next_check_at: null });
     expect(done.settled_at).toBeInstanceOf(Date);
@@ -95,22 +95,22 @@ describe('what the provider says of a refund', () => {
       { ...first, status: 'failed' as const },
       { refused: 'LATE', attempt: 1 },
     ]) {
-      await hear(report);
+      await applyReport(report);
       expect(await row()).toEqual(done);
     }
   });
 
   it('tries again what it refuses, unless another attempt or its success came before', async () => {
-    const { id, row, first, hear } = await refunding();
+    const { id, row, first, applyReport } = await refunding();
     const sent = await row();
-    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 1 });
+    await applyReport({ refused: 'BAD_REQUEST_ERROR', attempt: 1 });
     expect(await row()).toEqual(sent);
     await control.settleRefund(first.id, 'failed');
-    await hear({ ...first, status: 'failed' });
+    await applyReport({ ...first, status: 'failed' });
     const due = await row();
-    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 1 }, 2);
+    await applyReport({ refused: 'BAD_REQUEST_ERROR', attempt: 1 }, 2);
     expect(await row()).toEqual(due);
-    await hear({ refused: 'BAD_REQUEST_ERROR', attempt: 2 }, 2);
+    await applyReport({ refused: 'BAD_REQUEST_ERROR', attempt: 2 }, 2);
     expect(await row()).toMatchObject({
       state: 'due',
       attempt: 3,
@@ -141,9 +141,9 @@ describe('what the provider says of a refund', () => {
   });
 
   it('counts a failure once, though a webhook and a look at the provider both tell of it', async () => {
-    const { row, first, hear } = await refunding();
+    const { row, first, applyReport } = await refunding();
     const alarmsBefore = alarms();
-    await Promise.all([1, 2, 3].map(() => hear({ ...first, status: 'failed' })));
+    await Promise.all([1, 2, 3].map(() => applyReport({ ...first, status: 'failed' })));
     expect(await row()).toMatchObject({ state: 'due', attempt: 2, gateway_refund_id: null });
     expect(alarms()).toBe(alarmsBefore + 1);
   });

@@ -152,14 +152,14 @@
 
     #show(options) {
       const { dialog, frame } = buildDialog(options);
-      const hear = ({ source, origin, data }) => {
-        if (source === frame.contentWindow && origin === BASE.origin) this.#hear(data, frame);
+      const onMessage = ({ source, origin, data }) => {
+        if (source === frame.contentWindow && origin === BASE.origin) this.#handleMessage(data, frame);
       };
-      window.addEventListener('message', hear);
+      window.addEventListener('message', onMessage);
       document.body.append(dialog);
       const release = hideRest(dialog);
       const remove = () => {
-        window.removeEventListener('message', hear);
+        window.removeEventListener('message', onMessage);
         dialog.remove();
         release();
       };
@@ -183,7 +183,7 @@
       shut?.(then);
     }
 
-    #hear({ type, detail }, frame) {
+    #handleMessage({ type, detail }, frame) {
       if (type === 'ready') frame.focus();
       if (type === 'paid') this.#end(() => this.#succeed(detail));
       if (type === 'failed') this.#fail(detail);
