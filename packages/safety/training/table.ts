@@ -33,7 +33,11 @@ export const printTable = (told: readonly Told[]): void => {
     );
   }
   const hard = told.filter(({ line }) => isHard(line));
-  console.log(`hard      ${shareOf(hard, ({ isDetected }) => isDetected)} of ${hard.length} falsely`);
+  console.log(
+    `hard      ${shareOf(hard, ({ isDetected }) => isDetected)} of ${hard.length} falsely`,
+  );
   const plain = told.filter(({ line }) => line.danger === undefined && !isHard(line));
-  console.log(`plain     ${shareOf(plain, ({ isDetected }) => isDetected)} of ${plain.length} falsely`);
+  console.log(
+    `plain     ${shareOf(plain, ({ isDetected }) => isDetected)} of ${plain.length} falsely`,
+  );
 };

@@ -20,4 +20,6 @@ export const loadPhraseDetector = once(
 );
 
 /** Loads the model-based detector. */
-export const loadModelDetector = once(async () => (await import('./detect-by-model.ts')).detectByModel);
+export const loadModelDetector = once(
+  async () => (await import('./detect-by-model.ts')).detectByModel,
+);

@@ -61,7 +61,9 @@ describe('manglik', () => {
   it('frees Mars in every way of the table in some charts, and never in most', () => {
     const all = charts.map((chart) => manglikOf(chart, true));
     for (const relief of SEAT_RELIEFS) {
-      const share = all.filter(({ seats }) => seats.some((seat) => seat.cancelledBy === relief)).length;
+      const share = all.filter(({ seats }) =>
+        seats.some((seat) => seat.cancelledBy === relief),
+      ).length;
       expect(share).toBeGreaterThan(0);
       expect(share).toBeLessThan(charts.length / 2);
     }

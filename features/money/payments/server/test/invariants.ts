@@ -189,7 +189,9 @@ export const faultsSettled = (records: PaymentRecords, provider: ProviderRecords
   );
   const distributions = ours.map((payment) => distributionOf(records, payment));
   const held = sum(captured.map(({ amount }) => amount)) - sum(done.map(({ amount }) => amount));
-  const owed = sum(distributions.map(({ fulfilled, pending, charge }) => fulfilled + pending + charge));
+  const owed = sum(
+    distributions.map(({ fulfilled, pending, charge }) => fulfilled + pending + charge),
+  );
   return [
     ...unknown.map(({ id }) => `captured, and we do not know: ${id}`),
     ...invented.map(({ id }) => `captured for us alone: ${id}`),

@@ -153,7 +153,8 @@
     #show(options) {
       const { dialog, frame } = buildDialog(options);
       const onMessage = ({ source, origin, data }) => {
-        if (source === frame.contentWindow && origin === BASE.origin) this.#handleMessage(data, frame);
+        if (source === frame.contentWindow && origin === BASE.origin)
+          this.#handleMessage(data, frame);
       };
       window.addEventListener('message', onMessage);
       document.body.append(dialog);
