@@ -32,7 +32,7 @@ export type PairItem =
 export type WeightedItem = PairItem & { readonly weight: number };
 
 /**
- * Steps of a judgement of two people: the spheres of rules.md 2.5 (mind, attraction, stability,
+ * Steps of a judgement of two people: their spheres (mind, attraction, stability,
  * family, growth), the kutas, the navamsas, Mars, the running periods; trade, trust and talk for
  * work, care for parents. `own` is what each chart alone shows.
  */

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: own trade: 7, 10 and 11 with Mercury (rules.md, business). */
+/** Life area: own trade: 7, 10 and 11 with Mercury. */
 export const business: AreaRecord = {
   area: 'business',
   houses: { main: [7, 10, 11], help: [2, 3, 5, 9], hurt: [6, 8, 12] },

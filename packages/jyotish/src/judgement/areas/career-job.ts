@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: work and service: the 10th with 6, 11 and 2 (rules.md, career_job). */
+/** Life area: work and service: the 10th with 6, 11 and 2. */
 export const careerJob: AreaRecord = {
   area: 'career-job',
   houses: { main: [10], help: [1, 2, 6, 9, 11], hurt: [8, 12] },

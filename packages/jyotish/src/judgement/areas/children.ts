@@ -1,7 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: the bond between parent and child: 5 and 9 with Jupiter (rules.md, children; nothing
+ * Life area: the bond between parent and child: 5 and 9 with Jupiter (nothing
  * about birth).
  */
 export const children: AreaRecord = {

@@ -1,7 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: learning: 4 and 5, higher studies 9, with Mercury and Jupiter (rules.md, education).
+ * Life area: learning: 4 and 5, higher studies 9, with Mercury and Jupiter.
  */
 export const education: AreaRecord = {
   area: 'education',

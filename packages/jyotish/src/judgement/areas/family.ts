@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: parents, brothers and sisters, the home: 4, 9, 2, 3, 11 (rules.md, family). */
+/** Life area: parents, brothers and sisters, the home: 4, 9, 2, 3, 11. */
 export const family: AreaRecord = {
   area: 'family',
   houses: { main: [4, 2], help: [9, 3, 11, 1], hurt: [6, 8, 12] },
@@ -32,7 +32,7 @@ export const family: AreaRecord = {
       weight: 1,
       source: 'HTJ I',
     },
-    // Each relative's house as their lagna: mother, father, younger and elder brothers and sisters (low weight, rules.md).
+    // Each relative's house as their lagna: mother, father, younger and elder brothers and sisters (low weight).
     {
       if: 'lord-from-own-house',
       lord: 4,

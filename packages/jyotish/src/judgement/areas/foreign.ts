@@ -32,7 +32,7 @@ export const LORDS_GONE_FAR: readonly Rule[] = [
 ];
 
 /**
- * Life area: journeys and life abroad: 12 and 9 with Rahu and Moon (rules.md, foreign).
+ * Life area: journeys and life abroad: 12 and 9 with Rahu and Moon.
  */
 export const foreign: AreaRecord = {
   area: 'foreign',

@@ -1,7 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: state service and competition: 10, 6 and 9 with the Sun (rules.md, government_job).
+ * Life area: state service and competition: 10, 6 and 9 with the Sun.
  */
 export const governmentJob: AreaRecord = {
   area: 'government-job',

@@ -12,8 +12,7 @@ export const DARA_WITH_PUTRA: Rule = {
 };
 
 /**
- * Life area: affection growing into partnership: 5 and 7 with Venus and Moon (rules.md,
- * love_marriage).
+ * Life area: affection growing into partnership: 5 and 7 with Venus and Moon.
  */
 export const loveMarriage: AreaRecord = {
   area: 'love-marriage',

@@ -1,8 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter (rules.md,
- * marital_harmony).
+ * Life area: life together: 7 with 2, 4 and 12, Venus, Moon and Jupiter.
  */
 export const maritalHarmony: AreaRecord = {
   area: 'marital-harmony',

@@ -1,8 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: marriage and its time: 7 with 2 and 11, Venus, Jupiter for every gender (rules.md,
- * marriage_timing).
+ * Life area: marriage and its time: 7 with 2 and 11, Venus, Jupiter for every gender.
  */
 export const marriageTiming: AreaRecord = {
   area: 'marriage-timing',

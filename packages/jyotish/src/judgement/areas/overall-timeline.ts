@@ -1,8 +1,7 @@
 import type { AreaRecord } from './area.types.ts';
 
 /**
- * Life area: the course of the coming time: lagna, 9, 10, 11 and the running periods (rules.md,
- * overall_timeline).
+ * Life area: the course of the coming time: lagna, 9, 10, 11 and the running periods.
  */
 export const overallTimeline: AreaRecord = {
   area: 'overall-timeline',

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: home, land and vehicles: 4 with Mars, Venus and Moon (rules.md, property_vehicle). */
+/** Life area: home, land and vehicles: 4 with Mars, Venus and Moon. */
 export const propertyVehicle: AreaRecord = {
   area: 'property-vehicle',
   houses: { main: [4], help: [11, 2, 9, 10], hurt: [3, 6, 12] },

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: luck, purpose and practice: 9 and 5 with Jupiter (rules.md, spirituality_luck). */
+/** Life area: luck, purpose and practice: 9 and 5 with Jupiter. */
 export const spiritualityLuck: AreaRecord = {
   area: 'spirituality-luck',
   houses: { main: [9, 5], help: [1, 11, 12], hurt: [6, 8] },

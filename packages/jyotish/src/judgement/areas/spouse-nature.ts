@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: what the partner is like: the 7th, its lord, Venus, D9 (rules.md, spouse_nature). */
+/** Life area: what the partner is like: the 7th, its lord, Venus, D9. */
 export const spouseNature: AreaRecord = {
   area: 'spouse-nature',
   houses: { main: [7], help: [1, 2, 4, 5], hurt: [6, 12] },

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area.types.ts';
 
-/** Life area: earning and saving: 2 and 11 with Jupiter (rules.md, wealth). */
+/** Life area: earning and saving: 2 and 11 with Jupiter. */
 export const wealth: AreaRecord = {
   area: 'wealth',
   houses: { main: [2, 11], help: [5, 9, 1, 10], hurt: [12, 8, 6] },

@@ -8,7 +8,7 @@ import type { TransitMonth } from './months.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Days on each side of a mahadasha change that count as its sandhi (rules.md 0.3: 6-12 months in
+ * Days on each side of a mahadasha change that count as its sandhi (6-12 months in
  * all, half a year each side is ours).
  */
 const SANDHI_DAYS = 183;

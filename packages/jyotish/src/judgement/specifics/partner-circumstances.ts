@@ -11,7 +11,7 @@ import type { Specific } from './specific-input.ts';
 
 type Meeting = EvidenceOf<'specific.meeting'>['meeting'];
 
-/** House of the seventh lord → how people meet (rules.md, spouse_nature). */
+/** House of the seventh lord → how people meet. */
 const MEETINGS: Readonly<Record<Bhava, Meeting>> = {
   1: 'your-own-initiative',
   2: 'family-or-home',
@@ -49,7 +49,7 @@ export const partnerBackground: Specific = ({ reading }) => {
 
 const FAST_LORDS = ['venus', 'moon', 'mercury'];
 
-/** Points for an early marriage minus points for a later one (rules.md, age_band); points ours. */
+/** Points for an early marriage minus points for a later one; points ours. */
 const earlyMarriagePoints = (reading: Reading): number => {
   const { chart } = reading;
   const lord = lordOf(reading, 7);

@@ -11,7 +11,7 @@ import type { Specific } from './specific-input.ts';
 
 type Trait = EvidenceOf<'specific.partner-trait'>['trait'];
 
-/** Sources of a partner's trait (rules.md, spouse_nature). */
+/** Sources of a partner's trait. */
 export const READS = [
   'seventh-house',
   'seventh-lord',

@@ -21,7 +21,7 @@ export type RankedKind = Extract<
 >;
 
 /**
- * How grahas are ranked for each subject, by houses and natural significations (rules.md; weights
+ * How grahas are ranked for each subject, by houses and natural significations (weights
  * ours).
  */
 export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {

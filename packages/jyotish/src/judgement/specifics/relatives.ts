@@ -20,8 +20,7 @@ interface RelativeRecord {
 }
 
 /**
- * House and significator of each relative; weights ours. Father from the ninth (rules.md section
- * 3).
+ * House and significator of each relative; weights ours. Father from the ninth (ours).
  */
 const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   mother: { house: 4, side: { houses: { 4: 3 }, grahas: { moon: 3 } }, source: 'BPHS 15, 32' },
@@ -48,7 +47,7 @@ const RELATIVE_RECORDS: Readonly<Record<Relative, RelativeRecord>> = {
   },
 };
 
-/** Points of a relative's current phase, beside the bond itself: low weight (rules.md, family). */
+/** Points of a relative's current phase, beside the bond itself: low weight. */
 const PHASE_POINTS = 1.5;
 
 /**

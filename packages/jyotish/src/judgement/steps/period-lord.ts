@@ -14,7 +14,7 @@ import { DIGNITY_POINTS } from './dignity-points.ts';
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
 /**
- * Weight of each dasha level: mahadasha and antardasha alike, the third less (rules.md: 25, 25,
+ * Weight of each dasha level: mahadasha and antardasha alike, the third less (ours: 25, 25,
  * 10).
  */
 export const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };

@@ -17,7 +17,7 @@ import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
 
 /**
- * Points (ours): the double transit weighs most, as in rules.md 0.4 (20 of 40), the count from the
+ * Points (ours): the double transit weighs most, 20 of 40, the count from the
  * Moon next.
  */
 const DOUBLE = 2.4;

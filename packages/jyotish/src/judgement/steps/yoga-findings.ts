@@ -13,7 +13,7 @@ const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
   'nabhasa',
   'remark',
 ];
-/** Points of a yoga in full and in part (ours; rules.md: 15 of the promise's 45 on either side). */
+/** Points of a yoga in full and in part (ours: 15 of the promise's 45 on either side). */
 const FULL = 3;
 const PARTIAL = 1.4;
 /** A mahapurusha yoga is the rarest of what everybody has heard of: it leads the others (ours). */

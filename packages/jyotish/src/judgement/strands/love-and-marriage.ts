@@ -39,7 +39,7 @@ export const loveAndMarriageStrands = {
     houses: { 7: 1.5, 2: 2, 4: 2, 8: 1.5 },
     karakas: { saturn: 1, jupiter: 2 },
     because:
-      'What lasts has a home and a family, the fourth and second, and bears the eighth (HTJ II).',
+      'What lasts has a home and a family, the fourth and second, and comes through what the eighth brings (HTJ II).',
   },
   partner: {
     area: 'spouse-nature',

@@ -18,7 +18,7 @@ const DIFFERS = balanceAt(1);
  * Second opinion of the yogini dasha on each window, which Vimshottari and transits opened: the
  * lords of its two running periods are weighed as those of Vimshottari, month by month. Empty for a
  * question that is more about the birth chart than about time. BPHS 46; a second dasha only raises
- * or lowers confidence (KNR, rules.md 0.3).
+ * or lowers confidence (KNR).
  */
 export const secondOpinions = (
   reading: Reading,

@@ -5,7 +5,7 @@ import { meanOver, type MonthFindings } from './weigh.ts';
 
 const MOST_WINDOWS = 3;
 const MOST_MONTHS = 12;
-/** Least months of a window (rules.md: 3-12 months). */
+/** Least months of a window (ours: 3-12 months). */
 const FEWEST_MONTHS = 3;
 /** Least timing of a window's month, however low the other months: help and hindrance even. */
 const FLOOR = 0;

@@ -5,8 +5,7 @@ import type { PairFinding } from '../pair.types.ts';
 
 const SOURCE = 'AVS; BPHS 72';
 /**
- * Sarvashtakavarga bounds of a sign: 28, the mean, and above is supported, below 25 is weak
- * (rules.md 2.5).
+ * Sarvashtakavarga bounds of a sign: 28, the mean, and above is supported, below 25 is weak.
  */
 const HOLDS = 28;
 const THIN = 25;

@@ -23,7 +23,7 @@ const padaOf = (pair: PairReading, person: Person, pada: Pada): RashiIndex | und
 
 /**
  * Places in which two arudhas support each other: one sign, trine or opposition; 6 and 8 separate
- * (ours, after rules.md 2.5).
+ * (ours).
  */
 const OVERLAP: readonly Bhava[] = [1, 5, 6, 7, 8, 9];
 

@@ -10,7 +10,7 @@ import { placePoints, regardOf } from './regard.ts';
 
 const SOURCE = 'BPHS 47-60; KNR';
 const SANDHI_SOURCE = 'Kalaprakasika; KNR';
-/** Two sandhis within half a year of each other make one unsettled time (rules.md 2.5). */
+/** Two sandhis within half a year of each other make one unsettled time. */
 const HALF_YEAR_DAYS = 183;
 const MONTH_DAYS = 30.4375;
 const SANDHIS_TOGETHER = -1.5;

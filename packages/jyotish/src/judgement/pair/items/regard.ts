@@ -28,7 +28,7 @@ export const regardOf = (a: Graha, b: Graha): { regard: Regard; points: number }
 };
 
 /**
- * Points of a place counted between two charts (ours, after rules.md 2.5): near places are for, 6-8
+ * Points of a place counted between two charts (ours): near places are for, 6-8
  * and 2-12 against.
  */
 const PLACE_POINTS: Readonly<Record<Bhava, number>> = {

@@ -3,7 +3,7 @@ import { COMPATIBILITY_QUESTIONS, type CompatibilityQuestionId } from '../../../
 import { PAIR_PLANS } from './pair-plans.ts';
 import { STEP_ITEMS, type PairStep, type WeightedItem } from '../../pair-steps.ts';
 
-/** What is read of each sphere of a life together (rules.md 2.5), as `nameOf` calls it. */
+/** What is read of each sphere of a life together, as `nameOf` calls it. */
 const SPHERES = {
   mind: ['moons', 'moon-lords', 'in-step mercury', 'touch jupiter moon'],
   attraction: ['meets venus mars', 'in-step venus', 'house-lords 5', 'arudhas'],
