@@ -63,7 +63,7 @@ export const unwrittenTexts = (language: Language, question: string): readonly s
 /** The entry of direct answers; the formatter chooses its quotes. */
 export const directEntry = (id: string, language: Language, question: string): string => {
   const { matter, tells, trend } = skeletonOf(language, question);
-  const words: DirectWords = { matter, months: 12, sentences: ['{trend}', tells], trend };
+  const words: DirectWords = { matter, sentences: ['{trend}', tells], trend };
   return `  '${id}': ${indented(words)},`;
 };
 

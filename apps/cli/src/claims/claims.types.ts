@@ -33,7 +33,7 @@ export interface Answer {
   readonly timeline: readonly TimelineMonth[];
   readonly holdsMinutes: number | null;
   readonly holdsShareOfDay: number | null;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | undefined>>;
   /** All claims of the answer. */
   readonly claims: readonly Claim[];
 }

@@ -1,7 +1,8 @@
 /**
  * Checks every claim of the answers to all questions of random births, each recomputed without the
  * judgement and the narrator, and every name in their sentences. `--births N --seed S`, `--locale
- * en|hi` (both by default), `--no-time` (births without a time), `--falsify` (one claim in a hundred is
+ * en|hi` (both by default), `--no-time` (births without a time), `--facts` (persons who tell
+ * facts of their life), `--falsify` (one claim in a hundred is
  * changed on purpose, and has to be found). Fails when a claim is false, a name is not carried, or a
  * changed claim passes.
  */
@@ -10,7 +11,7 @@ import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { chanceOf } from './run/chance.ts';
 import { examineBirth, NoSentences, type Run } from './run/examine.ts';
-import { randomBirth } from './run/random-births.ts';
+import { randomBirth, withRandomFacts } from './run/random-births.ts';
 import { emptyTally, isClean, linesOf } from './run/tally.ts';
 import { spanMemory } from './time/spans.ts';
 
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     births: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     locale: { type: 'string' },
+    facts: { type: 'boolean', default: false },
     'no-time': { type: 'boolean', default: false },
     falsify: { type: 'boolean', default: false },
   },
@@ -29,6 +31,7 @@ const { values } = parseArgs({
 
 const seed = Number(values.seed);
 const births = chanceOf(seed);
+const facts = chanceOf(seed + 2);
 const run: Run = {
   at: AT,
   languages: LANGUAGES.filter((each) => values.locale === undefined || each === values.locale),
@@ -40,7 +43,8 @@ const run: Run = {
 
 try {
   for (let count = 0; count < Number(values.births); count += 1) {
-    examineBirth(randomBirth(births, !values['no-time']), run);
+    const born = randomBirth(births, !values['no-time']);
+    examineBirth(values.facts ? withRandomFacts(born, facts) : born, run);
   }
   for (const line of linesOf(run.tally)) console.log(line);
   process.exitCode = isClean(run.tally) ? 0 : 1;

@@ -30,7 +30,7 @@ export const NEEDED_FACTS: Readonly<Record<QuestionId, readonly LifeFact[]>> = {
   'love-or-arranged': ['relationship'],
   'parents-this-year': [],
   'in-laws': ['relationship'],
-  'harmony-at-home': [],
+  'harmony-at-home': ['relationship'],
   'field-of-study': [],
   'exams-this-year': [],
   'start-higher-studies': [],

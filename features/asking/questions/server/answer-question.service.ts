@@ -37,7 +37,7 @@ export const getPrediction = async (
     userId,
     question: { kind: 'question', ...question },
     findDelivered: async (tx, key) => findDelivered(tx, key, { question, birth: read.birth }),
-    refuse: (at) => refuseUnlessFirm(question.id, read.chart, at),
+    refuse: (at) => refuseUnlessFirm(question.id, read, at),
     saveRequest: async (tx, key, { entitlementId, at }) =>
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: (at) => makeAnswer(question, read, at),

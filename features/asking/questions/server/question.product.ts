@@ -24,14 +24,14 @@ export const questionProduct = ({ births }: { readonly births: Births }): Produc
     key: `question:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const { birth, chart } = births.read(draft.userDetails, now);
+    const read = births.read(draft.userDetails, now);
     const question = questionById(draft.questionId);
     requireFit(question.id, draft.userDetails);
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, { kind: 'question', ...question })) ||
-      (await findDelivered(tx, userKey, { question, birth })) !== undefined;
+      (await findDelivered(tx, userKey, { question, birth: read.birth })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
-    refuseUnlessFirm(question.id, chart, now);
+    refuseUnlessFirm(question.id, read, now);
     return { draft };
   },
   fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {

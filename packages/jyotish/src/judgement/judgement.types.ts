@@ -10,29 +10,10 @@ import type {
   Trend,
 } from '../vocabulary.ts';
 import type { Claim } from './claim.types.ts';
+import type { LifeCase } from './facts/life-cases.ts';
+import type { LifeFacts, UsedFact } from './facts/life-facts.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
-
-/** Facts of a person's life that a chart does not show; each is undefined unless the person told it. */
-export interface LifeFacts {
-  readonly relationship?:
-    | 'single'
-    | 'together'
-    | 'engaged'
-    | 'married'
-    | 'separated'
-    | 'widowed'
-    | undefined;
-  readonly work?:
-    | 'studying'
-    | 'employed'
-    | 'own-business'
-    | 'at-home'
-    | 'looking'
-    | 'retired'
-    | undefined;
-  /** Country of living by its ISO 3166-1 alpha-2 code, or `elsewhere`. */
-  readonly country?: string | undefined;
-}
+import type { Horizon } from './plans/plan.types.ts';
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -125,9 +106,20 @@ export interface UsedChart {
   readonly used: { readonly houses: readonly Bhava[]; readonly grahas: readonly Graha[] };
 }
 
+/** What the person's facts and age changed of an answer. */
+export interface LifeRead {
+  /** The cases it is told for, at most one by relationship, one by work and one by country. */
+  readonly cases: readonly LifeCase[];
+  /** Calendar months looked at, the month of asking being the first. */
+  readonly months: Horizon;
+  /** What these months rest on, where they are fewer than the question's own; else null. */
+  readonly monthsBy: UsedFact | null;
+}
+
 export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
+  readonly life: LifeRead;
   /** Null for "which" and "what": a choice or a description has no trend. */
   readonly trend: Trend | null;
   /** Score, −100 … 100: how far help outweighs hindrance; 0 is evenly. The trend is cut from it. */

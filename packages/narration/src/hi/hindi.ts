@@ -1,6 +1,7 @@
 import type { Locale } from '../telling/direct/locale.ts';
 import { ADVICE_WORDS } from './advice/all-advice.ts';
 import { GRAHA_ADVICE } from './advice/by-graha.ts';
+import { CASE_WORDS } from './cases/all-cases.ts';
 import { CAVEATS } from './caveat.ts';
 import { concession } from './concession.ts';
 import { DIRECT_WORDS } from './direct/all-direct.ts';
@@ -30,6 +31,7 @@ export const hindi: Locale<NounPhrases> = {
   },
   concession,
   direct: DIRECT_WORDS,
+  cases: CASE_WORDS,
   phrases,
   horizons: HORIZONS,
   notes: WINDOW_NOTES,

@@ -24,16 +24,19 @@ export interface AdviceTexts {
   readonly byGraha: Readonly<Record<Graha, readonly [string, string, string]>>;
 }
 
+/** The tone of the advice on a question. */
+export const toneOf = ({ trend }: Pick<Judgement, 'trend'>): keyof AdviceWords =>
+  trend === null || TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort';
+
 /** Chooses two steps of advice: one for the question, one for the graha with most weight. */
 export const adviceFor = (
   { byQuestion, byGraha }: AdviceTexts,
-  { question, trend }: Judgement,
+  judgement: Judgement,
   factors: readonly Finding[],
 ): readonly string[] => {
-  const tone = trend === null || TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort';
   const leading = factors.find((each) => grahaOf(each) !== undefined);
   const graha = leading && grahaOf(leading);
-  const own = byQuestion[question][tone];
+  const own = byQuestion[judgement.question][toneOf(judgement)];
   if (leading === undefined || graha === undefined) return [own];
   return [own, chooseVariant(JSON.stringify(leading.evidence), byGraha[graha])];
 };

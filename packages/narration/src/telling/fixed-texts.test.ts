@@ -40,7 +40,7 @@ const sureTexts = ({ locale: { sure } }: LanguageSample): readonly string[] =>
 const notes = ({ locale }: LanguageSample): readonly string[] =>
   Object.keys(locale.horizons).flatMap((months) =>
     [5, null].map((holdsMinutes) =>
-      windowsNote(locale, judgementOf({ holdsMinutes }), { months: Number(months) } as never),
+      windowsNote(locale, judgementOf({ holdsMinutes, life: { months } as never })),
     ),
   );
 

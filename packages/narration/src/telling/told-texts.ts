@@ -7,8 +7,9 @@ import { adviceFor } from './advice.ts';
 import { certaintyText } from './certainty.ts';
 import { findingOf, inToldOrder, reasonTexts } from './concessions.ts';
 import { directSentences } from './direct/direct-answer.ts';
+import { factsBehindAdvice, fittedLocale } from './direct/fitted-words.ts';
 import type { Locale } from './direct/locale.ts';
-import { holdsClaims, windowClaims } from './direct/slot-claims.ts';
+import { holdsClaims, monthsClaims, windowClaims } from './direct/slot-claims.ts';
 import type { ClaimedText } from './sentences.ts';
 import { runningOf, type Setting } from './setting.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
@@ -69,21 +70,25 @@ const readTexts = <S>(
   return { direct, windows, reasons, findings };
 };
 
-/** All texts of an answer in a language. */
-export const toldTexts = <S>(locale: Locale<S>, judgement: Judgement): Told => {
-  const { area, question } = judgement;
+/** All texts of an answer in a language, for the cases of the person's life. */
+export const toldTexts = <S>(language: Locale<S>, judgement: Judgement): Told => {
+  const locale = fittedLocale(language, judgement);
+  const { area } = judgement;
   const ofWindows = windowClaims(judgement.windows);
   const chosen = chooseFactors(judgement);
   const leading = chosen.find((each) => grahaOf(each) !== undefined);
   return {
     ...readTexts(locale, judgement, chosen),
     windowsNote: {
-      text: windowsNote(locale, judgement, locale.direct[question]),
-      claims: ofWindows,
+      text: windowsNote(locale, judgement),
+      claims: [...ofWindows, ...monthsClaims(judgement)],
     },
-    advice: adviceFor(locale.advice, judgement, chosen).map((text) => ({
+    advice: adviceFor(locale.advice, judgement, chosen).map((text, index) => ({
       text,
-      claims: leading?.claims ?? [],
+      claims: [
+        ...(leading?.claims ?? []),
+        ...(index === 0 ? factsBehindAdvice(locale, judgement) : []),
+      ],
     })),
     sure: {
       text: `${certaintyText(locale.sure, judgement)}${secondOpinionText(locale, judgement)}`,

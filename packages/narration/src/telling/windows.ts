@@ -1,7 +1,6 @@
 import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
 import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
-import type { DirectWords } from './direct/direct-words.ts';
 import { clauseOf } from './factor-sentences.ts';
 import type { ToleranceWords, Locale } from './direct/locale.ts';
 import { holdsClaims, windowClaims } from './direct/slot-claims.ts';
@@ -52,11 +51,11 @@ export const windowTexts = <S>(
 /** A line about the windows as a whole. */
 export const windowsNote = <S>(
   { horizons, notes }: Pick<Locale<S>, 'horizons' | 'notes'>,
-  { windows, holdsMinutes }: Judgement,
-  { months }: DirectWords,
+  { life, windows, holdsMinutes }: Judgement,
 ): string => {
-  if (windows.length > 0) return notes.looked(horizons[months]);
-  return holdsMinutes === null ? notes.withoutTime : notes.none(horizons[months]);
+  const horizon = horizons[life.months];
+  if (windows.length > 0) return notes.looked(horizon);
+  return holdsMinutes === null ? notes.withoutTime : notes.none(horizon);
 };
 
 /** The second opinion on the windows, as sentences with a leading space; "" where there is none. */

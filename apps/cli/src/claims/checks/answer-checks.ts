@@ -1,7 +1,7 @@
 import type { Claim, TimelineMonth } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { Answer, ClaimOf, Verdict } from '../claims.types.ts';
-import { isNear, monthOf, NEAR_DAYS, noonOf } from '../time/days.ts';
+import { dayOf, isNear, monthOf, NEAR_DAYS, noonOf } from '../time/days.ts';
 import { transitSign, type Days, type SpanMemory } from '../time/spans.ts';
 import { unless } from './check.types.ts';
 import { isSaturnPassage } from './saturn-passage.ts';
@@ -37,11 +37,24 @@ const holds: AnswerCheck<'holds'> = (claim, { answer }) => {
   return unless(minutes.includes(claim.minutes), () => `holds for ${minutes.join(', ')} minutes`);
 };
 
-const fact: AnswerCheck<'fact'> = ({ key, value }, { answer }) =>
-  unless(
-    answer.facts[key] === value,
-    () => `${key} was given as ${answer.facts[key] ?? 'nothing'}`,
+/** Completed years by the calendar from one instant to another. */
+const yearsBetween = (birth: number, at: number): number => {
+  const [born, now] = [dayOf(birth), dayOf(at)];
+  const isBefore = now.slice(5) < born.slice(5);
+  return Number(now.slice(0, 4)) - Number(born.slice(0, 4)) - (isBefore ? 1 : 0);
+};
+
+/** The age on the day of asking; beside a birthday it may be counted either way. */
+const agesOf = ({ answer: { at }, sheets }: AnswerContext): readonly string[] =>
+  sheets.flatMap(({ natal }) =>
+    [-1, 0, 1].map((days) => String(yearsBetween(natal.jd, at + days))),
   );
+
+const fact: AnswerCheck<'fact'> = ({ key, value }, context) => {
+  const { facts } = context.answer;
+  const given = key === 'age' ? agesOf(context) : [facts[key]];
+  return unless(given.includes(value), () => `${key} was given as ${given[0] ?? 'nothing'}`);
+};
 
 const grahasRunning = (claim: Claim): readonly Graha[] => {
   switch (claim.kind) {

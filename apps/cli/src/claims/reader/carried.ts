@@ -184,6 +184,13 @@ export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSi
       return claims.some(({ kind }) => VERB_CLAIMS[named.verb].includes(kind));
     case 'term':
       return claims.some((claim) => carriesTerm(claim, named.term));
+    case 'fact':
+      return claims.some(
+        (claim) =>
+          claim.kind === 'fact' &&
+          claim.key === named.key &&
+          (named.value ?? claim.value) === claim.value,
+      );
     case 'yoga':
       return (
         claims.some((claim) => claim.kind === 'yoga' && named.ids.includes(claim.id)) ||

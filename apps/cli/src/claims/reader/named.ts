@@ -2,7 +2,7 @@ import type { YogaId } from '@dhruva/jyotish';
 import { GRAHAS, type Graha } from '@dhruva/jyotish/vocabulary';
 import { datesIn, type NamedDate } from './dates.ts';
 import { findAll, pattern } from './pattern.ts';
-import type { Term, Verb, Words } from './words.types.ts';
+import type { NamedFact, Term, Verb, Words } from './words.types.ts';
 import { YOGA_NAMES } from './yoga-names.ts';
 
 /** A thing a sentence names. */
@@ -12,6 +12,7 @@ export type Named =
   | { readonly what: 'sign'; readonly sign: number }
   | { readonly what: 'verb'; readonly verb: Verb }
   | { readonly what: 'term'; readonly term: Term }
+  | ({ readonly what: 'fact' } & NamedFact)
   | { readonly what: 'yoga'; readonly ids: readonly YogaId[] }
   | NamedDate;
 
@@ -27,6 +28,7 @@ export interface ReadyWords {
   readonly ordinals: readonly RegExp[];
   readonly verbs: readonly (readonly [RegExp, Verb])[];
   readonly terms: readonly (readonly [RegExp, Term])[];
+  readonly facts: readonly (readonly [RegExp, NamedFact])[];
 }
 
 /** One spelling of a yoga's name: with or without a hyphen, in small or capital letters. */
@@ -64,6 +66,7 @@ export const readyWords = (words: Words): ReadyWords => ({
     pattern(source),
     term,
   ]),
+  facts: words.facts.map(([phrase, fact]) => [pattern(phrase, 'i'), fact]),
 });
 
 /** Explanations in brackets name nobody's chart; one with a year may. */
@@ -98,6 +101,9 @@ export const namedIn = (sentence: string, ready: ReadyWords): readonly Named[] =
     ...ready.terms
       .filter(([name]) => has(name))
       .map(([, term]) => ({ what: 'term', term }) as const),
+    ...ready.facts
+      .filter(([phrase]) => has(phrase))
+      .map(([, fact]) => ({ what: 'fact', ...fact }) as const),
     ...datesIn(text, ready.words),
   ];
 };

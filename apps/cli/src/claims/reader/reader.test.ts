@@ -16,6 +16,8 @@ const PERIOD: Claim = {
   end: '2032-09-09',
 };
 
+const MARRIED: Claim = { kind: 'fact', key: 'relationship', value: 'married' };
+
 const A1: Claim = { kind: 'arudha', house: 1, rashi: 3 };
 const A11: Claim = { kind: 'arudha', house: 11, rashi: 2 };
 
@@ -47,6 +49,10 @@ const CASES: readonly (readonly [Language, string, readonly Claim[], readonly st
   ],
   ['en', 'Begin by 12 March 2028, or on 1 August 2025.', [PERIOD], ['day 2025-08-01']],
   ['en', 'May brings rest; save what you can.', [], []],
+  ['en', 'You are married, so begin there.', [MARRIED], []],
+  ['en', 'You are engaged, so begin there.', [MARRIED], ['fact relationship engaged']],
+  ['en', 'As you live outside India, go slowly.', [MARRIED], ['fact country']],
+  ['hi', 'आपकी शादी हो चुकी है, इसलिए वहीं से शुरू करें।', [], ['fact relationship married']],
   [
     'en',
     'Your gaja-kesari yoga helps, and Sade Sati is over.',

@@ -26,7 +26,7 @@ const FROM_MOON: Readonly<Record<Language, RegExp>> = {
 /**
  * What a sentence names that none of its claims carries: grahas, houses, signs, dates, ties of grahas
  * (conjoined, aspects, exchanges, hosted), yogas, Sade Sati, dhaiya, Manglik, gunas, states and
- * levels of periods. Explanations in brackets are not read, unless they name a year. That houses are
+ * levels of periods, facts of the person's life. Explanations in brackets are not read, unless they name a year. That houses are
  * counted from the Moon any claim of the answer may carry.
  */
 export const uncarriedIn = (

@@ -17,6 +17,12 @@ export type Term =
   | 'level-2'
   | 'level-3';
 
+/** A fact of a life; without a value, any value of it. */
+export interface NamedFact {
+  readonly key: 'relationship' | 'work' | 'country' | 'age';
+  readonly value?: string;
+}
+
 /** What a language calls things, as sources of regular expressions. */
 export interface Words {
   readonly grahas: Readonly<Record<Graha, string>>;
@@ -34,6 +40,8 @@ export interface Words {
   readonly houses: readonly string[];
   readonly verbs: Readonly<Record<Verb, string>>;
   readonly terms: Readonly<Record<Term, string>>;
+  /** Phrases that tell a person a fact of their life, as an answer may not without it. */
+  readonly facts: readonly (readonly [phrase: string, fact: NamedFact])[];
   /** Place of the language among the names of a yoga. */
   readonly yogaName: 0 | 1;
 }

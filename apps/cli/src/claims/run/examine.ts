@@ -1,5 +1,7 @@
+import { usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
+import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
 import { judge, julianDayUt, type Judgement } from '@dhruva/jyotish';
-import { QUESTION_IDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
+import { QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
 import { narrate, type Language } from '@dhruva/narration';
 import { signOf } from '../chart/signs.ts';
 import { natalAt } from '../chart/natal.ts';
@@ -39,15 +41,21 @@ const sentencesOf = (judgement: Judgement, language: Language): readonly Sentenc
   return told.sentences;
 };
 
-const answerOf = (judgement: Judgement, sentences: readonly Sentence[], at: number): Answer => {
+const answerOf = (
+  judgement: Judgement,
+  sentences: readonly Sentence[],
+  { at, facts }: { readonly at: number; readonly facts: Answer['facts'] },
+): Answer => {
   const { trend, windows, timeline, holdsMinutes, holdsShareOfDay } = judgement;
   const claims = sentences.flatMap((sentence) => sentence.claims);
-  return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts: {}, claims };
+  return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts, claims };
 };
 
 /** One birth under examination. */
 interface Examined {
   readonly name: string;
+  /** The facts told, as texts. */
+  readonly facts: Answer['facts'];
   readonly check: Checker;
   readonly signs: ReturnType<typeof natalAt>['signs'];
   readonly first: FirstSigns;
@@ -84,7 +92,7 @@ const examineAnswer = (
   const { tally } = run;
   const where = `${born.name} · ${judgement.question} · ${language}`;
   const sentences = sentencesOf(judgement, language);
-  const answer = answerOf(judgement, sentences, run.at);
+  const answer = answerOf(judgement, sentences, { at: run.at, facts: born.facts });
   tally.answers += 1;
   tally.sentences += sentences.length;
   for (const sentence of sentences) {
@@ -96,13 +104,16 @@ const examineAnswer = (
   }
 };
 
-/** Asks all questions of a birth and examines each answer in each language. */
-export const examineBirth = ({ name, person }: RandomBirth, run: Run): void => {
+/**
+ * Asks all questions of a birth that fit the facts told, and examines each answer in each language.
+ */
+export const examineBirth = ({ name, person, facts }: RandomBirth, run: Run): void => {
   const { birth, place, unknownWithin } = person;
   const natal = natalAt(birth, place, unknownWithin === undefined);
   const lagna = natal.lagna === null ? null : signOf(natal.lagna);
   const born: Examined = {
     name,
+    facts: { ...facts },
     check: checkerOf(person, { memory: run.memory }),
     signs: natal.signs,
     first: { lagna, moon: natal.signs.moon },
@@ -113,7 +124,8 @@ export const examineBirth = ({ name, person }: RandomBirth, run: Run): void => {
   };
   const input = { birth: julianDayUt(birth), place, at: julianDayUt(run.at) };
   for (const question of QUESTION_IDS) {
-    const asked: typeof input & { question: QuestionId } = { ...input, question };
+    if (misfitOf(question, facts) !== undefined) continue;
+    const asked = { ...input, question, facts: usedFacts(question, facts) };
     const judgement = judge(day === undefined ? asked : { ...asked, unknownWithin: day });
     for (const language of run.languages) examineAnswer(judgement, language, { run, born });
   }

@@ -1,3 +1,4 @@
+import { LIFE_FACT_VALUES, type LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import type { Person } from '../claims.types.ts';
 import { dayOf, noonOf } from '../time/days.ts';
 
@@ -31,6 +32,7 @@ const MINUTES = 1440;
 /** A birth, and how it is printed beside a claim that is false. */
 export interface RandomBirth {
   readonly person: Person;
+  readonly facts: LifeFacts;
   readonly name: string;
 }
 
@@ -44,9 +46,28 @@ export const randomBirth = (chance: () => number, isTimeKnown: boolean): RandomB
   const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const place = { lat, lon };
   return isTimeKnown
-    ? { person: { birth: start + minute / MINUTES, place }, name: `${day} ${clock} ${name}` }
+    ? {
+        person: { birth: start + minute / MINUTES, place },
+        facts: {},
+        name: `${day} ${clock} ${name}`,
+      }
     : {
         person: { birth: start + 0.5, place, unknownWithin: { start, end: start + 1 } },
+        facts: {},
         name: `${day} (no time) ${name}`,
       };
+};
+
+const oneOf = <Value>(values: readonly Value[], chance: () => number): Value | undefined =>
+  values[Math.floor(chance() * values.length)];
+
+/** A birth whose person told all facts of their life, of each one of its values. */
+export const withRandomFacts = (born: RandomBirth, chance: () => number): RandomBirth => {
+  const { relationship, work, country } = LIFE_FACT_VALUES;
+  const facts: LifeFacts = {
+    relationship: oneOf(relationship, chance),
+    work: oneOf(work, chance),
+    country: oneOf(country, chance),
+  };
+  return { ...born, facts, name: `${born.name} (${Object.values(facts).join(', ')})` };
 };

@@ -13,7 +13,7 @@ interface Checked {
   /** The question about to be asked, if it is known. */
   readonly questionId: QuestionId | undefined;
   readonly read: ReadBirth;
-  /** What was told of the person's life: what does not fit is not offered instead. */
+  /** What was told of the person's life: the answer rests on it, and what does not fit is not offered instead. */
   readonly facts: UserDetails['facts'];
 }
 
@@ -27,7 +27,7 @@ export const checkQuestion = async (
   { questionId, read: { birth, chart }, facts = {} }: Checked,
 ): Promise<CheckBirthReply> => {
   if (questionId === undefined) return { birth };
-  const holds = holdsOf(questionId, chart, await readNow(deps.db));
+  const holds = holdsOf(questionId, chart, await readNow(deps.db), facts);
   const level = firmnessOf(holds);
   const holding =
     level === null

@@ -1,8 +1,9 @@
 import type { Days } from '../../units.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
+import { ageAt } from '../facts/ages.ts';
+import { ageUsed } from '../facts/life-cases.ts';
 import type { EvidenceOf, FindingId } from '../finding-ids.ts';
-
 import { slowStays, stayAt } from '../reading/slow-stays.ts';
 import { lordOf } from '../reading/ties.ts';
 import { lookings, ownings } from './birth-claims.ts';
@@ -115,7 +116,10 @@ export const SPECIFIC_CLAIMS: { readonly [I in SpecificId]: SpecificClaims<I> } 
   ],
   'specific.partner-background': (_, c) => lordOfHouse(7, c),
   'specific.meeting': (_, c) => lordOfHouse(7, c),
-  'specific.marriage-band': (_, c) => lordOfHouse(7, c),
+  'specific.marriage-band': (_, c) => [
+    ...lordOfHouse(7, c),
+    ageUsed(ageAt(c.reading.chart.jdUt, c.at)),
+  ],
   'specific.relative': ({ house }, c) => lordOfHouse(house, c),
   'specific.cause-birth': troubled,
   'specific.cause-graha': ({ graha, house, pressing }, c) => [

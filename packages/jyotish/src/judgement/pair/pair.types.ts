@@ -70,7 +70,7 @@ export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
  */
 export interface PairJudgement extends Omit<
   Judgement,
-  'question' | 'trend' | 'weighings' | 'findings' | 'windows' | 'specifics' | 'chart'
+  'question' | 'life' | 'trend' | 'weighings' | 'findings' | 'windows' | 'specifics' | 'chart'
 > {
   readonly question: CompatibilityQuestionId;
   readonly trend: Trend;

@@ -1,3 +1,4 @@
+import type { QuestionId } from '../../vocabulary.ts';
 import type { StrandId } from '../strands/all-strands.ts';
 
 /** Question word of a question; it sets how much the birth chart and how much the time counts. */
@@ -50,11 +51,15 @@ export const SPECIFIC_KINDS = [
 ] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
 
+/** Calendar months a question looks ahead, the month of asking being the first. */
+export type Horizon = 6 | 12 | 24 | 36 | 48 | 60;
+
 /** One question as data: the strand it reads, and what it asks of it. */
 export interface Plan {
   readonly strand: StrandId;
   readonly asks: Asks;
-  /** Calendar months looked at, the month of asking being the first. */
-  readonly months: number;
+  readonly months: Horizon;
   readonly specifics?: readonly SpecificKind[];
+  /** Questions that stand for no part of this person's life in an overview of its parts. */
+  readonly noLanes?: readonly QuestionId[];
 }

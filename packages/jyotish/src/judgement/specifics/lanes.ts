@@ -16,11 +16,13 @@ const LANE_QUESTIONS: readonly QuestionId[] = [
 ];
 
 /** Findings of the trend of the coming months, one for each life area. */
-export const lanes: Specific = ({ reading, months, sky, firstOfEachKindOnly }) =>
-  LANE_QUESTIONS.slice(0, firstOfEachKindOnly ? 1 : undefined).map((question) => {
+export const lanes: Specific = ({ focus: { plan }, reading, months, sky, firstOfEachKindOnly }) => {
+  const told = LANE_QUESTIONS.filter((question) => !plan.noLanes?.includes(question));
+  return told.slice(0, firstOfEachKindOnly ? 1 : undefined).map((question) => {
     const focus = weightedQuestionOf(question);
     const weighed = weigh(reading, focus, months, sky(focus)(reading));
     const score = scoreOf(stepSides(weighed, focus), focus, reading.from);
     const evidence = { lane: QUESTION_AREAS[question], trend: trendOf(score) };
     return finding('specific.lane', 0, evidence, focus.area.source.dasha);
   });
+};

@@ -1,6 +1,7 @@
 import { relation } from '../../chart/drishti.ts';
 import type { Bhava } from '../../vocabulary.ts';
 import type { EvidenceOf } from '../finding-ids.ts';
+import { ageAt, bandAt } from '../facts/ages.ts';
 import { finding } from '../finding.ts';
 import { grahasIn } from '../../chart/houses.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -71,19 +72,13 @@ const earlyMarriagePoints = (reading: Reading): number => {
   return fast.filter(Boolean).length - slow.filter(Boolean).length;
 };
 
-/** Age in years from which marriage is told as what is still ahead, not against a usual time. */
-const AHEAD_FROM = 35;
-const YEAR_DAYS = 365.25;
-
 /**
- * Finding of marriage early, usual or later for one's surroundings, or ahead where the usual time
- * has passed; never an age.
+ * Finding of marriage early, usual or later for one's surroundings, judged against one's own age: ahead
+ * where that time is over; never an age.
  */
 export const marriageBand: Specific = ({ reading, focus, at }) => {
-  if ((at - reading.chart.jdUt) / YEAR_DAYS >= AHEAD_FROM) {
-    return [finding('specific.marriage-band', 0, { band: 'ahead' }, 'JP XIV; HTJ II')];
-  }
   const points = earlyMarriagePoints(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
-  const band = points >= 1.5 ? 'early' : points <= -1 ? 'later' : 'usual';
+  const born = points >= 1.5 ? 'early' : points <= -1 ? 'later' : 'usual';
+  const band = bandAt(born, ageAt(reading.chart.jdUt, at));
   return [finding('specific.marriage-band', 0, { band }, 'JP XIV; HTJ II')];
 };

@@ -24,6 +24,13 @@ export const familyStrands = {
     karakas: { venus: 2, mercury: 1 },
     because: 'Peace at home is the fourth, the household the second (BPHS 13, 15).',
   },
+  'married-home': {
+    area: 'family',
+    houses: { 4: 1.2, 2: 1.6, 9: 0.2, 3: 0.5, 7: 2 },
+    karakas: { venus: 2.5, mercury: 1 },
+    because:
+      'The home of the married is held by the two of them: the fourth and second with the seventh and Venus (BPHS 13, 15, 18).',
+  },
   siblings: {
     area: 'family',
     houses: { 3: 3, 11: 3, 4: 0.2, 9: 0, 2: 0.5 },

@@ -27,7 +27,7 @@ import { weighingsOf } from './weighings.ts';
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type JudgementBody = Omit<Judgement, 'question' | 'area' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'engineVersion'>;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const business = {
   'job-or-business': {
     matter: 'a business of your own',
-    months: 24,
     sentences: [
       '{leaning}',
       'On this road {helper} stands by you, while {brake} asks you to count twice.',
@@ -20,7 +19,6 @@ export const business = {
   'start-business-when': {
     matter: 'starting a business',
     event: 'the start',
-    months: 36,
     sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'Starting your own business looks very favourable; you have the drive and the timing for it.',
@@ -37,7 +35,6 @@ export const business = {
   },
   'business-growth-two-years': {
     matter: 'your business',
-    months: 24,
     sentences: [
       '{trend}',
       'Growth comes mainly through {helper}; the point that needs care is {brake}.',
@@ -52,7 +49,6 @@ export const business = {
   },
   'business-partner': {
     matter: 'a business partnership',
-    months: 24,
     sentences: ['{trend}', '{leaning}', 'The point to settle early with a partner: {friction}.'],
     trend: [
       'Working with a business partner looks very favourable for you, because others bring what you lack.',

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const family = {
   'parents-this-year': {
     matter: 'the bond with your parents',
-    months: 12,
     sentences: ['{trend}', '{relatives}'],
     trend: [
       'Your relationship with your parents looks very warm this year.',
@@ -16,7 +15,6 @@ export const family = {
   },
   'in-laws': {
     matter: 'the bond with your in-laws',
-    months: 24,
     sentences: ['{trend}', '{relatives}', 'With in-laws, {approach} is likely to open doors.'],
     trend: [
       'Your relationship with your in-laws looks very friendly, and you are likely to feel at home with them.',
@@ -28,7 +26,6 @@ export const family = {
   },
   'harmony-at-home': {
     matter: 'peace at home',
-    months: 12,
     sentences: [
       'At home, {approach} is likely to bring the most harmony this year.',
       'What disturbs the peace most easily is {friction}.',
@@ -44,7 +41,6 @@ export const family = {
   },
   'children-relationship': {
     matter: 'the bond with your children',
-    months: 60,
     sentences: [
       '{trend}',
       'Between you and your children, {approach} is likely to help most.',
@@ -60,7 +56,6 @@ export const family = {
   },
   'brothers-and-sisters': {
     matter: 'this bond',
-    months: 36,
     sentences: ['{trend}', '{relatives}'],
     trend: [
       'Your bond with your brothers and sisters is likely to grow much closer over the next three years.',
@@ -72,7 +67,6 @@ export const family = {
   },
   'support-my-family': {
     matter: 'your part in the family',
-    months: 24,
     sentences: ['In the next two years you help your family best by {supports}.', '{trend}'],
     trend: [
       'Your support is likely to be felt strongly, and you have the strength for it.',

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const lifePath = {
   'main-strengths': {
     matter: 'your natural strengths',
-    months: 12,
     sentences: [
       'Your main strengths: {strengths}.',
       'Behind them stands {helper}; what keeps them in check is {brake}.',
@@ -12,7 +11,6 @@ export const lifePath = {
   },
   'habits-that-hold-back': {
     matter: 'steady habits',
-    months: 12,
     sentences: [
       'Habits that hold you back: {habits}.',
       'They are fed by {brake}; what helps you out of them is {helper}.',
@@ -20,7 +18,6 @@ export const lifePath = {
   },
   'coming-year-overall': {
     matter: 'the year ahead',
-    months: 12,
     sentences: ['{trend}', '{lanes}', '{periods}'],
     trend: [
       'The coming year looks very good for you overall, with open doors in several parts of life.',
@@ -32,7 +29,6 @@ export const lifePath = {
   },
   'months-to-begin': {
     matter: 'new beginnings',
-    months: 12,
     sentences: [
       'The months that favour a fresh start: {months}.',
       'Beginnings are carried by {helper} and slowed by {brake}.',
@@ -40,7 +36,6 @@ export const lifePath = {
   },
   'current-dasha': {
     matter: 'this period of your life',
-    months: 24,
     sentences: [
       '{periods}',
       '{asks}',
@@ -49,7 +44,6 @@ export const lifePath = {
   },
   'turning-points-five-years': {
     matter: 'the next five years',
-    months: 60,
     sentences: [
       'The turning points that stand out: {allTurns}.',
       'Through these turns {helper} helps you most, and {brake} asks most of you.',
@@ -57,7 +51,6 @@ export const lifePath = {
   },
   'larger-calling': {
     matter: 'your larger calling',
-    months: 60,
     sentences: [
       'Your larger calling, as the chart shows it: {callings}.',
       'What leads you there is {helper}; what you have to grow past is {brake}.',
@@ -65,7 +58,6 @@ export const lifePath = {
   },
   'daily-practices': {
     matter: 'peace of mind',
-    months: 12,
     sentences: [
       'Simple practices that suit your chart: {practices}.',
       'They build on {helper} and bring rest where {brake} makes you restless.',

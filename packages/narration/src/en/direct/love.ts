@@ -5,7 +5,6 @@ export const love = {
   'meet-someone-when': {
     matter: 'meeting someone special',
     event: 'such a meeting',
-    months: 36,
     sentences: ['{trend}', '{when}', 'A meeting is most likely {meeting}.'],
     trend: [
       'Meeting someone special looks very likely, and you are open to it.',
@@ -17,7 +16,6 @@ export const love = {
   },
   'partner-for-my-nature': {
     matter: 'finding a partner who suits you',
-    months: 36,
     sentences: [
       'The partner who suits your nature is {traits}.',
       'Shared ground is likely in {interests}.',
@@ -26,7 +24,6 @@ export const love = {
   },
   'relationship-towards-marriage': {
     matter: 'this relationship',
-    months: 24,
     sentences: ['{trend}', 'The two of you are carried by {helper} and slowed by {brake}.'],
     trend: [
       'Yes, your present relationship is strongly inclined towards marriage.',
@@ -38,7 +35,6 @@ export const love = {
   },
   'understanding-with-partner': {
     matter: 'mutual understanding',
-    months: 12,
     sentences: [
       'What improves understanding most between you two is {approach}.',
       'Misunderstandings are likely to start with {frictions}.',
@@ -54,7 +50,6 @@ export const love = {
   },
   'tell-my-feelings': {
     matter: 'an open talk',
-    months: 6,
     sentences: ['{trend}', '{leaning}', 'When you speak, {approach} is likely to be heard best.'],
     trend: [
       'Yes, this is a very good time to tell someone how you feel.',
@@ -71,7 +66,6 @@ export const love = {
   },
   'ready-after-break-up': {
     matter: 'a new beginning in love',
-    months: 12,
     sentences: [
       '{trend}',
       '{leaning}',
@@ -92,7 +86,6 @@ export const love = {
   },
   'long-term-relationship': {
     matter: 'this relationship over the years',
-    months: 60,
     sentences: [
       '{trend}',
       'The point to look after is {friction}.',
@@ -108,7 +101,6 @@ export const love = {
   },
   reconciliation: {
     matter: 'coming together again',
-    months: 24,
     sentences: ['{trend}', 'The way back is most likely through {approach}.', '{eases}'],
     trend: [
       'Reconciliation with your partner looks very likely if one of you takes the first step.',

@@ -5,10 +5,9 @@ export const marriage = {
   'marriage-when': {
     matter: 'marriage',
     event: 'a wedding',
-    months: 60,
     sentences: ['{trend}', '{when}', 'Taken as a whole, marriage is likely {band}.'],
     trend: [
-      'Marriage is strongly promised in your chart, and the coming five years hold good chances.',
+      'Marriage is strongly promised in your chart, and the coming years hold good chances.',
       'Marriage is well supported in your chart within the coming years.',
       'Marriage is supported in parts, so the timing matters more than usual.',
       'Marriage is likely to ask for patience, because slower factors have a say in it.',
@@ -17,7 +16,6 @@ export const marriage = {
   },
   'love-or-arranged': {
     matter: 'the way you marry',
-    months: 60,
     sentences: [
       '{leaning}',
       'The wedding is helped most by {helper} and slowed most by {brake}.',
@@ -31,7 +29,6 @@ export const marriage = {
   },
   'married-life': {
     matter: 'your married life',
-    months: 60,
     sentences: [
       '{trend}',
       'By nature the partner tends to be {traits}.',
@@ -47,7 +44,6 @@ export const marriage = {
   },
   'life-partner-nature': {
     matter: 'your future with a partner',
-    months: 60,
     sentences: [
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',
@@ -57,7 +53,6 @@ export const marriage = {
   },
   'marriage-delay': {
     matter: 'marriage plans',
-    months: 60,
     sentences: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
     trend: [
       'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
@@ -69,12 +64,11 @@ export const marriage = {
     eases: {
       from: 'The period for marriage is likely to improve from {month}.',
       later:
-        'A clear improvement does not show within five years, so let life be full meanwhile and keep the door open.',
+        'A clear improvement does not show in the years looked at, so let life be full meanwhile and keep the door open.',
     },
   },
   'past-differences': {
     matter: 'making peace with your spouse',
-    months: 24,
     sentences: [
       'With your spouse, the way past present differences is {approach}.',
       'What lies under the differences is likely to be {friction}.',
@@ -95,7 +89,6 @@ export const marriage = {
   },
   'married-life-again': {
     matter: 'a second start in marriage',
-    months: 36,
     sentences: [
       '{trend}',
       '{leaning}',

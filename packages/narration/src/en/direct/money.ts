@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const money = {
   'finances-next-year': {
     matter: 'your finances',
-    months: 12,
     sentences: [
       '{trend}',
       'Money is fed most by {helper} and drained most by {brake}.',
@@ -21,7 +20,6 @@ export const money = {
   'income-growth-when': {
     matter: 'your income',
     event: 'a rise',
-    months: 36,
     sentences: ['{trend}', '{when}'],
     trend: [
       'Your income has strong room to grow within the next three years.',
@@ -33,7 +31,6 @@ export const money = {
   },
   'save-or-spend': {
     matter: 'your saving and spending',
-    months: 12,
     sentences: [
       '{leaning}',
       'With money {helper} is on your side, and {brake} is where it slips away.',
@@ -47,7 +44,6 @@ export const money = {
   },
   'money-habits': {
     matter: 'your money habits',
-    months: 12,
     sentences: [
       'The money habits to watch: {moneyHabits}.',
       'What steadies you with money is {helper}; what unsettles you is {brake}.',
@@ -55,7 +51,6 @@ export const money = {
   },
   'wealth-three-years': {
     matter: 'your wealth',
-    months: 36,
     sentences: ['{trend}', 'Dates worth noting for money: {turns}.'],
     trend: [
       'Your wealth trend for the next three years is strongly upward, through work and through good judgement.',
@@ -68,7 +63,6 @@ export const money = {
   'loans-ease-when': {
     matter: 'relief from loans',
     event: 'clearing dues',
-    months: 36,
     sentences: ['{trend}', '{eases}', '{when}'],
     trend: [
       'Your pressure from loans is likely to ease well, because your chart supports clearing dues.',
@@ -85,7 +79,6 @@ export const money = {
   },
   'saving-or-risk': {
     matter: 'your way with money',
-    months: 36,
     sentences: [
       '{leaning}',
       'In such decisions {helper} is your good counsel, and {brake} asks for a limit set beforehand.',

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const property = {
   'vehicle-this-year': {
     matter: 'buying a vehicle',
-    months: 12,
     sentences: ['{trend}', 'The wish has the support of {helper}, while {brake} counsels care.'],
     trend: [
       'Yes, buying a vehicle looks very favourable this year, and it is likely to bring real comfort.',
@@ -17,7 +16,6 @@ export const property = {
   'buy-property-when': {
     matter: 'buying a house or land',
     event: 'the purchase',
-    months: 60,
     sentences: ['{trend}', '{when}'],
     trend: [
       'A house or land of your own is strongly supported in your chart.',
@@ -29,7 +27,6 @@ export const property = {
   },
   'sell-or-renovate': {
     matter: 'your property plans',
-    months: 24,
     sentences: [
       '{leaning}',
       'In the matter of property {helper} helps most, and {brake} asks for care with papers and cost.',
@@ -43,7 +40,6 @@ export const property = {
   },
   'change-home-or-city': {
     matter: 'a move',
-    months: 12,
     sentences: ['{trend}', '{leaning}'],
     trend: [
       'Yes, this is a very good period to change your home or city, and the new place is likely to welcome you.',
@@ -60,7 +56,6 @@ export const property = {
   },
   'travel-abroad-this-year': {
     matter: 'a journey abroad',
-    months: 12,
     sentences: ['{trend}', 'What draws you outward is {helper}; what keeps you here is {brake}.'],
     trend: [
       'Travel abroad looks very likely this year, and it is likely to widen your view.',
@@ -73,7 +68,6 @@ export const property = {
   'work-abroad-when': {
     matter: 'work abroad',
     event: 'going abroad to work',
-    months: 48,
     sentences: ['{trend}', '{when}'],
     trend: [
       'Working abroad looks very likely, because work and far places are strongly linked in your chart.',
@@ -85,7 +79,6 @@ export const property = {
   },
   'settle-abroad': {
     matter: 'settling abroad',
-    months: 60,
     sentences: ['{trend}', '{leaning}'],
     trend: [
       'Settling abroad looks very favourable for you in the long run.',

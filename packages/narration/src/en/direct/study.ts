@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const study = {
   'field-of-study': {
     matter: 'your studies',
-    months: 24,
     sentences: [
       'The fields of study that suit you best: {studies}.',
       'Your learning is carried by {helper} and scattered by {brake}.',
@@ -13,7 +12,6 @@ export const study = {
   },
   'exams-this-year': {
     matter: 'your exams',
-    months: 12,
     sentences: [
       '{trend}',
       'Your head is helped most by {helper} and distracted most by {brake}.',
@@ -29,7 +27,6 @@ export const study = {
   },
   'start-higher-studies': {
     matter: 'higher studies',
-    months: 12,
     sentences: ['{trend}', '{leaning}', 'Subjects that fit: {studies}.'],
     trend: [
       'Yes, this is a very good time for you to start higher studies.',
@@ -48,7 +45,6 @@ export const study = {
   },
   'skill-this-year': {
     matter: 'learning a new skill',
-    months: 12,
     sentences: [
       'The skill to build this year: {skills}.',
       'It comes easier through {helper}; {brake} is what makes you skip a day.',
@@ -58,14 +54,13 @@ export const study = {
   'study-abroad-when': {
     matter: 'studying abroad',
     event: 'leaving to study',
-    months: 48,
     sentences: ['{trend}', '{when}', 'Fields worth looking at abroad: {studies}.'],
     trend: [
       'Studying abroad looks very favourable for you.',
       'Studying abroad looks favourable for you, with early and careful applications.',
       'Studying abroad is possible for you, and a shorter programme may be easier to arrange.',
       'Studying abroad looks demanding for you, in money or in time, so prepare well ahead.',
-      'Studying abroad has little support in the next four years, and a good course nearer home can lead just as far.',
+      'Studying abroad has little support in the coming years, and a good course nearer home can lead just as far.',
     ],
   },
 } satisfies DirectTopic;

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const work = {
   'suitable-work': {
     matter: 'your choice of work',
-    months: 12,
     sentences: [
       'The work that fits your nature best: {fields}.',
       'In such work {helper} carries you furthest, and {brake} teaches you patience.',
@@ -13,7 +12,6 @@ export const work = {
   },
   'job-change-six-months': {
     matter: 'a change of job',
-    months: 6,
     sentences: [
       '{trend}',
       'Change has an ally in {helper}; {brake} warns against haste.',
@@ -34,7 +32,6 @@ export const work = {
   },
   'promotion-this-year': {
     matter: 'a promotion',
-    months: 12,
     sentences: ['{trend}', 'At work {helper} pushes you on most, while {brake} asks you to wait.'],
     trend: [
       'Your chances of a promotion this year look very good, because your work is likely to be seen by the right people.',
@@ -46,7 +43,6 @@ export const work = {
   },
   'manager-and-colleagues': {
     matter: 'your working relationships',
-    months: 12,
     sentences: [
       '{trend}',
       'If there is friction at work, it tends to come from {frictions}.',
@@ -62,7 +58,6 @@ export const work = {
   },
   'government-job-preparation': {
     matter: 'your preparation',
-    months: 12,
     sentences: [
       '{trend}',
       '{helper} is your best ally in this preparation, and {brake} is what tests it.',
@@ -78,7 +73,6 @@ export const work = {
   'stable-job-when': {
     matter: 'a stable job',
     event: 'such a job',
-    months: 36,
     sentences: ['{trend}', '{when}'],
     trend: [
       'A stable job looks well within reach, and your chart supports steady employment strongly.',
@@ -90,7 +84,6 @@ export const work = {
   },
   'career-three-years': {
     matter: 'your career',
-    months: 36,
     sentences: ['{trend}', 'Points where your career may turn: {turns}.'],
     trend: [
       'The next three years look very strong for your career, with room to rise and to be trusted with more.',
@@ -102,7 +95,6 @@ export const work = {
   },
   'long-term-profession': {
     matter: 'long-term growth',
-    months: 60,
     sentences: [
       'For growth that lasts, your chart points to {fields}.',
       'What lasts there comes from {helper}; what takes its time comes from {brake}.',
@@ -111,7 +103,6 @@ export const work = {
   },
   'career-slow-why': {
     matter: 'progress at work',
-    months: 36,
     sentences: ['{trend}', 'What slows it most: {causes}.', '{eases}'],
     trend: [
       'Your chart is not slow for career by nature, so the present delay looks like a passing phase.',
@@ -128,7 +119,6 @@ export const work = {
   },
   'competitive-exam-type': {
     matter: 'competitive exams',
-    months: 24,
     sentences: [
       'The exams that suit your chart best are for {exams}.',
       '{helper} is your best ally in such exams, and {brake} is what tests you.',

@@ -19,10 +19,9 @@ const slotsOf = (texts: readonly string[]): readonly string[] =>
 const questions = QUESTION_IDS.map((question) => ({ question, words: DIRECT_WORDS[question] }));
 
 describe.each(questions)('$question in Hindi', ({ question, words }) => {
-  it('holds the slots, times and ends that English holds', () => {
+  it('holds the slots and ends that English holds', () => {
     const english = ENGLISH[question];
     expect(slotsOf(words.sentences)).toEqual(slotsOf(english.sentences));
-    expect(words.months).toBe(english.months);
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
   });
 
@@ -44,6 +43,7 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
             question,
             trend,
             area: QUESTION_AREAS[question],
+            life: { cases: [], months: 12, monthsBy: null },
             findings: [],
             specifics: ENDS.map((towards, place) => ({
               id: 'specific.leaning',

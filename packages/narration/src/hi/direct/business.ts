@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const business = {
   'job-or-business': {
     matter: 'अपने कारोबार',
-    months: 24,
     sentences: [
       '{leaning}',
       'इस राह में आपके साथ {helper} है, और हिसाब दो बार देखने को कहने वाला {brake}।',
@@ -19,7 +18,6 @@ export const business = {
   'start-business-when': {
     matter: 'कारोबार शुरू करने',
     event: 'इस शुरुआत',
-    months: 36,
     sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'अपना कारोबार शुरू करना बहुत अनुकूल दिखता है; जोश भी आपके पास है और समय भी।',
@@ -36,7 +34,6 @@ export const business = {
   },
   'business-growth-two-years': {
     matter: 'आपके कारोबार',
-    months: 24,
     sentences: [
       '{trend}',
       'बढ़त दिलाने वाला मुख्य ग्रह {helper} है; जहाँ सावधानी चाहिए, वह पक्ष {brake} का है।',
@@ -51,7 +48,6 @@ export const business = {
   },
   'business-partner': {
     matter: 'कारोबारी साझेदारी',
-    months: 24,
     sentences: [
       '{trend}',
       '{leaning}',

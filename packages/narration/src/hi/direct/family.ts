@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const family = {
   'parents-this-year': {
     matter: 'माता-पिता से आपके रिश्ते',
-    months: 12,
     sentences: ['{trend}', '{relatives}'],
     trend: [
       'इस साल माता-पिता के साथ आपका रिश्ता बहुत स्नेह भरा दिखता है।',
@@ -16,7 +15,6 @@ export const family = {
   },
   'in-laws': {
     matter: 'ससुराल से रिश्ते',
-    months: 24,
     sentences: ['{trend}', '{relatives}', 'ससुराल में {approach} दिलों के दरवाज़े खोल सकता है।'],
     trend: [
       'ससुराल वालों के साथ आपका रिश्ता बहुत दोस्ताना दिखता है, और वहाँ अपने घर जैसा लगने की संभावना है।',
@@ -28,7 +26,6 @@ export const family = {
   },
   'harmony-at-home': {
     matter: 'घर की शांति',
-    months: 12,
     sentences: [
       'इस साल घर में मेल-जोल का सबसे सीधा रास्ता: {approach}।',
       'घर की शांति को सबसे जल्दी छेड़ने वाली बात: {friction}।',
@@ -44,7 +41,6 @@ export const family = {
   },
   'children-relationship': {
     matter: 'बच्चों से आपके रिश्ते',
-    months: 60,
     sentences: [
       '{trend}',
       'आपके और बच्चों के बीच {approach} सबसे ज़्यादा मदद करता है।',
@@ -60,7 +56,6 @@ export const family = {
   },
   'brothers-and-sisters': {
     matter: 'भाई-बहनों से आपके रिश्ते',
-    months: 36,
     sentences: ['{trend}', '{relatives}'],
     trend: [
       'अगले तीन साल में भाई-बहनों से आपके रिश्ते के और भी क़रीबी होने की संभावना है।',
@@ -72,7 +67,6 @@ export const family = {
   },
   'support-my-family': {
     matter: 'परिवार का हाथ बँटाने',
-    months: 24,
     sentences: ['अगले दो साल आपकी ओर से परिवार की सबसे अच्छी मदद: {supports}।', '{trend}'],
     trend: [
       'आपका सहारा गहराई से महसूस होता दिखता है, और उसके लिए ताक़त भी आपके पास है।',

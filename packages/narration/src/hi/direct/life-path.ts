@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const lifePath = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
-    months: 12,
     sentences: [
       'आपकी मुख्य ख़ूबियाँ: {strengths}।',
       'इनके पीछे {helper} है; इन्हें थामकर रखने वाला ग्रह {brake} है।',
@@ -12,7 +11,6 @@ export const lifePath = {
   },
   'habits-that-hold-back': {
     matter: 'अच्छी आदतों',
-    months: 12,
     sentences: [
       'जो आदतें आपको पीछे रोकती हैं: {habits}।',
       'इन्हें बढ़ाने वाला ग्रह {brake} है; इनसे निकलने में मदद {helper} की है।',
@@ -20,7 +18,6 @@ export const lifePath = {
   },
   'coming-year-overall': {
     matter: 'आने वाले साल',
-    months: 12,
     sentences: ['{trend}', '{lanes}', '{periods}'],
     trend: [
       'आने वाला साल कुल मिलाकर आपके लिए बहुत अच्छा दिखता है, जीवन के कई कोनों में खुले दरवाज़ों के साथ।',
@@ -32,7 +29,6 @@ export const lifePath = {
   },
   'months-to-begin': {
     matter: 'नई शुरुआत',
-    months: 12,
     sentences: [
       'नई शुरुआत का साथ देने वाले महीने: {months}।',
       'शुरुआत को आगे ले जाने वाला ग्रह {helper} है, और धीमा करने वाला {brake}।',
@@ -40,7 +36,6 @@ export const lifePath = {
   },
   'current-dasha': {
     matter: 'जीवन के इस दौर',
-    months: 24,
     sentences: [
       '{periods}',
       '{asks}',
@@ -49,7 +44,6 @@ export const lifePath = {
   },
   'turning-points-five-years': {
     matter: 'अगले पाँच साल',
-    months: 60,
     sentences: [
       'जो मोड़ सबसे उभरकर दिखते हैं: {allTurns}।',
       'इन मोड़ों पर सबसे ज़्यादा मदद {helper} की है, और सबसे ज़्यादा मेहनत कराने वाला ग्रह {brake}।',
@@ -57,7 +51,6 @@ export const lifePath = {
   },
   'larger-calling': {
     matter: 'जीवन के बड़े मक़सद',
-    months: 60,
     sentences: [
       'कुंडली जिस बड़े मक़सद की ओर इशारा करती है: {callings}।',
       'वहाँ ले जाने वाला ग्रह {helper} है; जिससे आगे बढ़ना है, वह {brake} है।',
@@ -65,7 +58,6 @@ export const lifePath = {
   },
   'daily-practices': {
     matter: 'मन की शांति',
-    months: 12,
     sentences: [
       'आपकी कुंडली से मेल खाते सीधे-सादे अभ्यास: {practices}।',
       'ये {helper} के सहारे टिकते हैं, और वहाँ आराम देते हैं जहाँ {brake} मन को बेचैन करता है।',

@@ -5,7 +5,6 @@ export const love = {
   'meet-someone-when': {
     matter: 'किसी ख़ास से मिलने',
     event: 'ऐसी मुलाक़ात',
-    months: 36,
     sentences: ['{trend}', '{when}', 'सबसे ज़्यादा संभावना यही है कि ऐसी मुलाक़ात {meeting} हो।'],
     trend: [
       'किसी ख़ास से मिलने की बहुत अच्छी संभावना दिखती है, और आपका मन भी उसके लिए खुला है।',
@@ -17,7 +16,6 @@ export const love = {
   },
   'partner-for-my-nature': {
     matter: 'मन के साथी की तलाश',
-    months: 36,
     sentences: [
       'आपके स्वभाव से वह साथी मेल खाता है, जो स्वभाव से {traits} हो।',
       'साझी पसंद यहाँ मिल सकती है: {interests}।',
@@ -26,7 +24,6 @@ export const love = {
   },
   'relationship-towards-marriage': {
     matter: 'इस रिश्ते',
-    months: 24,
     sentences: ['{trend}', 'इस रिश्ते को आगे ले जाने वाला ग्रह {helper} है, और धीमा करने वाला {brake}।'],
     trend: [
       'हाँ, आपके मौजूदा रिश्ते का झुकाव शादी की ओर मज़बूत है।',
@@ -38,7 +35,6 @@ export const love = {
   },
   'understanding-with-partner': {
     matter: 'आपसी समझ',
-    months: 12,
     sentences: [
       'आपके और साथी के बीच समझ सबसे ज़्यादा इससे बढ़ती दिखती है: {approach}।',
       'ग़लतफ़हमी जहाँ से शुरू हो सकती है: {frictions}।',
@@ -54,7 +50,6 @@ export const love = {
   },
   'tell-my-feelings': {
     matter: 'खुलकर बात करने',
-    months: 6,
     sentences: ['{trend}', '{leaning}', 'दिल तक पहुँचने का सबसे अच्छा ढंग: {approach}।'],
     trend: [
       'हाँ, किसी को अपने मन की बात बताने के लिए यह बहुत अच्छा समय है।',
@@ -71,7 +66,6 @@ export const love = {
   },
   'ready-after-break-up': {
     matter: 'प्यार में नई शुरुआत',
-    months: 12,
     sentences: [
       '{trend}',
       '{leaning}',
@@ -92,7 +86,6 @@ export const love = {
   },
   'long-term-relationship': {
     matter: 'इस लंबे साथ',
-    months: 60,
     sentences: [
       '{trend}',
       'जिस बात का ख़याल रखना है: {friction}।',
@@ -108,7 +101,6 @@ export const love = {
   },
   reconciliation: {
     matter: 'फिर से साथ आने',
-    months: 24,
     sentences: ['{trend}', 'वापसी की राह सबसे ज़्यादा यहाँ से निकलती दिखती है: {approach}।', '{eases}'],
     trend: [
       'साथी से सुलह की बहुत अच्छी संभावना दिखती है, अगर कोई एक पहला क़दम उठाए।',

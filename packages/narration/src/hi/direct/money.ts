@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const money = {
   'finances-next-year': {
     matter: 'आपके पैसों के हालात',
-    months: 12,
     sentences: [
       '{trend}',
       'पैसों में सबसे ज़्यादा जोड़ने वाला ग्रह {helper} है, और सबसे ज़्यादा ख़र्च कराने वाला {brake}।',
@@ -21,7 +20,6 @@ export const money = {
   'income-growth-when': {
     matter: 'आपकी आमदनी',
     event: 'आमदनी बढ़ने',
-    months: 36,
     sentences: ['{trend}', '{when}'],
     trend: [
       'अगले तीन साल में आपकी आमदनी के बढ़ने की अच्छी-ख़ासी गुंजाइश है।',
@@ -33,7 +31,6 @@ export const money = {
   },
   'save-or-spend': {
     matter: 'आपकी बचत और ख़र्च',
-    months: 12,
     sentences: [
       '{leaning}',
       'पैसों में आपके पक्ष में {helper} है, और पैसा हाथ से निकालने वाला {brake}।',
@@ -47,7 +44,6 @@ export const money = {
   },
   'money-habits': {
     matter: 'पैसों की अच्छी आदतों',
-    months: 12,
     sentences: [
       'पैसों की जिन आदतों पर नज़र रखनी है: {moneyHabits}।',
       'पैसों में आपको सँभालने वाला ग्रह {helper} है, और डगमगाने वाला {brake}।',
@@ -55,7 +51,6 @@ export const money = {
   },
   'wealth-three-years': {
     matter: 'आपकी जमा-पूँजी',
-    months: 36,
     sentences: ['{trend}', 'पैसों के लिए याद रखने लायक़ समय: {turns}।'],
     trend: [
       'अगले तीन साल आपकी जमा-पूँजी का रुख़ मज़बूती से ऊपर की ओर है, मेहनत से भी और अच्छी समझ से भी।',
@@ -68,7 +63,6 @@ export const money = {
   'loans-ease-when': {
     matter: 'कर्ज़ से राहत',
     event: 'बकाया चुकाने',
-    months: 36,
     sentences: ['{trend}', '{eases}', '{when}'],
     trend: [
       'कर्ज़ के दबाव के काफ़ी हल्का होने की संभावना है, क्योंकि कुंडली बकाया चुकाने में साथ देती है।',
@@ -84,7 +78,6 @@ export const money = {
   },
   'saving-or-risk': {
     matter: 'पैसों के फ़ैसलों',
-    months: 36,
     sentences: [
       '{leaning}',
       'ऐसे फ़ैसलों में अच्छी सलाह {helper} की है, और पहले से सीमा तय करने को कहने वाला ग्रह {brake}।',

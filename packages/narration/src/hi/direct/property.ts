@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const property = {
   'vehicle-this-year': {
     matter: 'गाड़ी ख़रीदने',
-    months: 12,
     sentences: ['{trend}', 'इस इच्छा के साथ {helper} है, और सँभलने को कहने वाला {brake}।'],
     trend: [
       'हाँ, इस साल गाड़ी ख़रीदना बहुत अनुकूल दिखता है, और उससे सच्चा आराम मिलने की संभावना है।',
@@ -17,7 +16,6 @@ export const property = {
   'buy-property-when': {
     matter: 'घर या ज़मीन ख़रीदने',
     event: 'इस ख़रीद',
-    months: 60,
     sentences: ['{trend}', '{when}'],
     trend: [
       'आपकी कुंडली में अपने घर या ज़मीन को मज़बूत सहारा है।',
@@ -29,7 +27,6 @@ export const property = {
   },
   'sell-or-renovate': {
     matter: 'ज़मीन-जायदाद के काम',
-    months: 24,
     sentences: [
       '{leaning}',
       'ज़मीन-जायदाद में सबसे ज़्यादा मदद {helper} की है, और काग़ज़ व ख़र्च में सावधानी को कहने वाला ग्रह {brake}।',
@@ -43,7 +40,6 @@ export const property = {
   },
   'change-home-or-city': {
     matter: 'घर या शहर बदलने',
-    months: 12,
     sentences: ['{trend}', '{leaning}'],
     trend: [
       'हाँ, घर या शहर बदलने के लिए यह बहुत अच्छा दौर है, और नई जगह से अपनापन मिलने की संभावना है।',
@@ -60,7 +56,6 @@ export const property = {
   },
   'travel-abroad-this-year': {
     matter: 'विदेश यात्रा',
-    months: 12,
     sentences: ['{trend}', 'बाहर की ओर खींचने वाला ग्रह {helper} है, और यहाँ रोककर रखने वाला {brake}।'],
     trend: [
       'इस साल विदेश यात्रा की बहुत अच्छी संभावना दिखती है, और उससे नज़रिया खुलता लगता है।',
@@ -73,7 +68,6 @@ export const property = {
   'work-abroad-when': {
     matter: 'विदेश में काम',
     event: 'विदेश जाकर काम करने',
-    months: 48,
     sentences: ['{trend}', '{when}'],
     trend: [
       'विदेश में काम की बहुत अच्छी संभावना दिखती है, क्योंकि आपकी कुंडली में काम और दूर की जगहें गहरे जुड़े हैं।',
@@ -85,7 +79,6 @@ export const property = {
   },
   'settle-abroad': {
     matter: 'विदेश में बसने',
-    months: 60,
     sentences: ['{trend}', '{leaning}'],
     trend: [
       'लंबे समय में विदेश में बसना आपके लिए बहुत अनुकूल दिखता है।',

@@ -4,7 +4,6 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const work = {
   'suitable-work': {
     matter: 'काम चुनने',
-    months: 12,
     sentences: [
       'आपके स्वभाव से गहरा मेल रखने वाले काम: {fields}।',
       'ऐसे काम में सबसे आगे ले जाने वाला ग्रह {helper} है, और धीरज सिखाने वाला {brake}।',
@@ -13,7 +12,6 @@ export const work = {
   },
   'job-change-six-months': {
     matter: 'नौकरी बदलने',
-    months: 6,
     sentences: [
       '{trend}',
       'बदलाव के पक्ष में {helper} है; जल्दबाज़ी से रोकने वाला ग्रह {brake} है।',
@@ -34,7 +32,6 @@ export const work = {
   },
   'promotion-this-year': {
     matter: 'तरक़्क़ी',
-    months: 12,
     sentences: [
       '{trend}',
       'काम में सबसे ज़्यादा आगे बढ़ाने वाला ग्रह {helper} है, और ठहरने को कहने वाला {brake}।',
@@ -49,7 +46,6 @@ export const work = {
   },
   'manager-and-colleagues': {
     matter: 'दफ़्तर के रिश्तों',
-    months: 12,
     sentences: [
       '{trend}',
       'काम पर अनबन हो, तो उसके पीछे अक्सर यह मिलता है: {frictions}।',
@@ -65,7 +61,6 @@ export const work = {
   },
   'government-job-preparation': {
     matter: 'सरकारी नौकरी की तैयारी',
-    months: 12,
     sentences: ['{trend}', 'इस तैयारी में आपका सबसे अच्छा साथी {helper} है, और परखने वाला ग्रह {brake}।'],
     trend: [
       'हाँ, सरकारी नौकरी की तैयारी के लिए यह बहुत अच्छा दौर है; मन भी टिकता है और दम भी रहता है।',
@@ -78,7 +73,6 @@ export const work = {
   'stable-job-when': {
     matter: 'टिकाऊ नौकरी',
     event: 'ऐसी नौकरी',
-    months: 36,
     sentences: ['{trend}', '{when}'],
     trend: [
       'टिकाऊ नौकरी आपकी पहुँच में दिखती है; कुंडली बँधे काम को मज़बूत सहारा देती है।',
@@ -90,7 +84,6 @@ export const work = {
   },
   'career-three-years': {
     matter: 'आपके काम-काज',
-    months: 36,
     sentences: ['{trend}', 'काम-काज में मोड़ के समय: {turns}।'],
     trend: [
       'अगले तीन साल काम-काज के लिए बहुत मज़बूत दिखते हैं: ऊपर उठने की जगह भी है और बड़े भरोसे की भी।',
@@ -102,7 +95,6 @@ export const work = {
   },
   'long-term-profession': {
     matter: 'लंबी तरक़्क़ी',
-    months: 60,
     sentences: [
       'जिस राह पर तरक़्क़ी टिकती दिखती है: {fields}।',
       'जो टिकता है वह {helper} से आता है; जिसमें समय लगता है वह {brake} से।',
@@ -111,7 +103,6 @@ export const work = {
   },
   'career-slow-why': {
     matter: 'काम में आगे बढ़ने',
-    months: 36,
     sentences: ['{trend}', 'रफ़्तार सबसे ज़्यादा किससे धीमी है: {causes}।', '{eases}'],
     trend: [
       'आपकी कुंडली स्वभाव से धीमे काम-काज की नहीं है, इसलिए अभी की देर एक गुज़रता दौर लगती है।',
@@ -128,7 +119,6 @@ export const work = {
   },
   'competitive-exam-type': {
     matter: 'प्रतियोगी परीक्षाओं',
-    months: 24,
     sentences: [
       'आपकी कुंडली से मेल खाने वाली परीक्षाएँ: {exams}।',
       'ऐसी परीक्षाओं में आपका सबसे अच्छा साथी {helper} है, और परखने वाला ग्रह {brake}।',

@@ -1,13 +1,11 @@
 import type { Judgement } from '@dhruva/jyotish';
 import { capitalised } from '../../text.ts';
+import { factsBehind, slotsOf } from './fitted-words.ts';
 import type { Locale } from './locale.ts';
 import { sentenceSlots } from './sentence-slots.ts';
 import type { ClaimedText } from '../sentences.ts';
 import { slotClaims } from './slot-claims.ts';
 import { wordSlots } from './word-slots.ts';
-
-const slotsOf = (sentence: string): readonly string[] =>
-  [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? '');
 
 /** Fills the `{slots}` of a sentence; "" when one of them is empty. */
 const filled = (sentence: string, slots: Readonly<Record<string, string>>): string => {
@@ -38,7 +36,10 @@ export const directSentences = <S>(
   return locale.direct[judgement.question].sentences
     .map((sentence) => ({
       text: filled(sentence, slots),
-      claims: slotsOf(sentence).flatMap((slot) => slotClaims(judgement, slot)),
+      claims: [
+        ...slotsOf(sentence).flatMap((slot) => slotClaims(judgement, slot)),
+        ...factsBehind(locale, judgement, sentence),
+      ],
     }))
     .filter(({ text }) => text !== '');
 };

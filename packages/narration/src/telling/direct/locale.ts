@@ -1,7 +1,7 @@
 import type { FindingId, SecondOpinion, Side, Weighing } from '@dhruva/jyotish';
 import type { Area } from '@dhruva/jyotish/vocabulary';
 import type { AdviceTexts } from '../advice.ts';
-import type { DirectTexts, Horizons } from './direct-words.ts';
+import type { CaseTexts, DirectTexts, Horizons } from './direct-words.ts';
 import type { Phrases } from './phrases.ts';
 import type { WordsFor } from '../factor-words.ts';
 import type { Lists, Months } from '../lists.ts';
@@ -56,6 +56,7 @@ export interface Locale<S> {
   /** What else a graha does for or against, and why its other side leads: a whole sentence. */
   concession(clause: string, weighing: Weighing): string;
   readonly direct: DirectTexts;
+  readonly cases: CaseTexts;
   readonly phrases: Phrases<S>;
   /** How far a question looks ahead. */
   readonly horizons: Horizons;

@@ -43,6 +43,10 @@ const SPECIFICS_OF_SLOT: Readonly<Record<string, readonly FindingId[]>> = {
 export const windowClaims = (windows: Judgement['windows']): readonly Claim[] =>
   windows.map(({ from, to, strength }) => ({ kind: 'window', start: from, end: to, strength }));
 
+/** What the months looked at rest on, where they are not the question's own. */
+export const monthsClaims = ({ life: { monthsBy } }: Pick<Judgement, 'life'>): readonly Claim[] =>
+  monthsBy === null ? [] : [monthsBy];
+
 /** What an answer claims of how long it holds. */
 export const holdsClaims = ({
   holdsMinutes,
@@ -62,13 +66,15 @@ const heaviestOf = (
 
 /** What the value of a slot claims. */
 export const slotClaims = (judgement: Judgement, slot: string): readonly Claim[] => {
-  const { findings, specifics, trend, windows } = judgement;
+  const { findings, life, specifics, trend, windows } = judgement;
   const [helper, brake] = leadingGrahas(judgement);
   switch (slot) {
     case 'trend':
       return trend === null ? [] : [{ kind: 'trend', step: trend }];
     case 'when':
-      return windowClaims(windows);
+      return [...windowClaims(windows), ...monthsClaims(judgement)];
+    case 'lanes':
+      return life.cases.map(({ rests }) => rests);
     case 'helper':
       return claimsOfAll(heaviestOf(findings, helper, 'for'));
     case 'brake':

@@ -8,18 +8,19 @@ const lastMonthOf = (timeline: Judgement['timeline']): string => timeline.at(-1)
 /** Answers "when" in words: the best stretches, the first later one, or that there is none. */
 export const whenInWords = <S>(
   { direct, phrases, horizons, months }: Locale<S>,
-  { question, windows, trend, holdsMinutes, timeline }: Judgement,
+  { question, life, windows, trend, holdsMinutes, timeline }: Judgement,
 ): string => {
   const words = direct[question];
+  const horizon = horizons[life.months];
   const what = words.event ?? words.matter;
   if (windows.length === 0) {
     return holdsMinutes === null
       ? phrases.when.withoutTime(what)
-      : phrases.when.none(what, horizons[words.months]);
+      : phrases.when.none(what, horizon);
   }
   const [only] = windows;
   if (only !== undefined && only.from > lastMonthOf(timeline)) {
-    return phrases.when.later(what, horizons[words.months], months.stretch(only.from, only.to));
+    return phrases.when.later(what, horizon, months.stretch(only.from, only.to));
   }
   const named = (strength: Window['strength']): readonly string[] =>
     windows

@@ -1,0 +1,44 @@
+import type { JulianDayUt } from '../../units.ts';
+
+const YEAR_DAYS = 365.2425;
+
+/** Completed years at a moment of asking. */
+export const ageAt = (birth: JulianDayUt, at: JulianDayUt): number =>
+  Math.floor((at - birth) / YEAR_DAYS);
+
+/** Ages in completed years from which an answer is told otherwise, each with the reason for it. */
+export const AGES = {
+  pastEntry: {
+    from: 42,
+    because:
+      'Entry to public service ends between 27 and 42, by post and reservation (notices of UPSC and SSC).',
+  },
+  grownChildren: {
+    from: 60,
+    because: 'Ours, because children born before one is forty are grown by then.',
+  },
+  pastWork: {
+    from: 65,
+    because:
+      'Posts end at 58 to 65 in India; ours to take the last, since work of one’s own has no such line.',
+  },
+  elder: {
+    from: 70,
+    because: 'Ours, because parents would be ninety and more, and plans are made for nearer years.',
+  },
+} as const;
+
+/** The most months an elder’s question looks ahead, unless it names its years itself. */
+export const ELDER_MONTHS = 36;
+
+type Band = 'early' | 'usual' | 'later';
+
+/**
+ * The age at which each time of marrying is over, for the asker. Ours, because half of the men in India
+ * are married at 25 and nearly all people at 35 (NFHS-5), whatever the circle calls usual.
+ */
+export const BAND_ENDS: Readonly<Record<Band, number>> = { early: 25, usual: 30, later: 35 };
+
+/** A time of marrying as one’s own age allows it: `ahead` where it is over. */
+export const bandAt = (band: Band, age: number): Band | 'ahead' =>
+  age >= BAND_ENDS[band] ? 'ahead' : band;
