@@ -212,6 +212,10 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
         text: 'The whole reading is done again for births some minutes earlier and later: each minute to five, then in steps to thirty. You are told for how many minutes the direct answer stays with its first stretch of months, and each stretch is tried too.',
       },
       {
+        name: 'What you tell of your life',
+        text: 'Your relationship, your work and your country, if you tell them, and your age choose the matter that is read, how far ahead, and the words: another marriage for those who live apart, the near months for the engaged, staying or returning for those abroad, three years at most from seventy on. No rule of the chart changes by them.',
+      },
+      {
         name: 'The same for ever',
         text: 'The same details and the same version give the same words, in English and Hindi alike: each sentence belongs to a rule, and no language model writes any. An answer you were given is kept and never changes.',
       },

@@ -177,6 +177,7 @@ describe('how we calculate', () => {
     /three times is very supportive/,
     /a period and a transit agree/,
     /each minute to five, then in steps to thirty/,
+    /three years at most from seventy on/,
   ])('states %s', (said) => {
     expect(howText).toMatch(said);
   });

@@ -31,7 +31,8 @@ export const AGES = {
 /** The most months an elder’s question looks ahead, unless it names its years itself. */
 export const ELDER_MONTHS = 36;
 
-type Band = 'early' | 'usual' | 'later';
+const BANDS = ['early', 'usual', 'later'] as const;
+type Band = (typeof BANDS)[number];
 
 /**
  * The age at which each time of marrying is over, for the asker. Ours, because half of the men in India
@@ -39,6 +40,6 @@ type Band = 'early' | 'usual' | 'later';
  */
 export const BAND_ENDS: Readonly<Record<Band, number>> = { early: 25, usual: 30, later: 35 };
 
-/** A time of marrying as one’s own age allows it: `ahead` where it is over. */
+/** A time of marrying as one’s own age allows it: the next one that is not over, then `ahead`. */
 export const bandAt = (band: Band, age: number): Band | 'ahead' =>
-  age >= BAND_ENDS[band] ? 'ahead' : band;
+  BANDS.slice(BANDS.indexOf(band)).find((each) => age < BAND_ENDS[each]) ?? 'ahead';

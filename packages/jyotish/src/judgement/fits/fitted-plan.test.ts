@@ -73,7 +73,8 @@ describe('the plan of a question', () => {
 
 it('judges the usual time of marrying against the age of the asker', () => {
   expect(bandAt('early', 22)).toBe('early');
-  expect(bandAt('early', BAND_ENDS.early)).toBe('ahead');
+  expect(bandAt('early', BAND_ENDS.early)).toBe('usual');
+  expect(bandAt('early', BAND_ENDS.usual)).toBe('later');
   expect(bandAt('usual', 28)).toBe('usual');
   expect(bandAt('later', 34)).toBe('later');
   expect(bandAt('later', 35)).toBe('ahead');

@@ -73,8 +73,8 @@ const earlyMarriagePoints = (reading: Reading): number => {
 };
 
 /**
- * Finding of marriage early, usual or later for one's surroundings, judged against one's own age: ahead
- * where that time is over; never an age.
+ * Finding of marriage early, usual or later for one's surroundings, judged against one's own age: the next
+ * of these times where one is over, ahead after them; never an age.
  */
 export const marriageBand: Specific = ({ reading, focus, at }) => {
   const points = earlyMarriagePoints(reading) + 0.5 * placeGrade(focus, houseOf(reading, 'venus'));
