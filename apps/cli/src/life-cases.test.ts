@@ -1,12 +1,17 @@
 import { LIFE_FACT_VALUES, type LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { NEEDED_FACTS, usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
 import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
-import { judge, julianDayFromUnixMs, type Judgement, type LifeCaseId } from '@dhruva/jyotish';
+import {
+  judge,
+  julianDayFromUnixMs,
+  LIFE_CASES,
+  PLAN_FITS,
+  type Judgement,
+  type LifeCaseId,
+} from '@dhruva/jyotish';
 import { QUESTION_IDS, TRENDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
 import { narrate } from '@dhruva/narration';
 import { describe, expect, it } from 'vitest';
-import { LIFE_CASES } from '../../../packages/jyotish/src/judgement/facts/life-cases.ts';
-import { PLAN_FITS } from '../../../packages/jyotish/src/judgement/fits/plan-fits.ts';
 import { CONTRADICTIONS } from './life-contradictions.samples.ts';
 
 const AT = julianDayFromUnixMs(Date.UTC(2026, 10, 22));
@@ -31,22 +36,32 @@ const toldFor = (question: QuestionId, told: LifeFacts, year: number): readonly 
 };
 
 describe('no answer contradicts what was told', () => {
-  it.each(ALL.filter(({ value }) => value in CONTRADICTIONS))('$value', ({ fact, value, facts }) => {
-    const asked = QUESTION_IDS.filter(
-      (id) =>
-        (NEEDED_FACTS[id] as readonly string[]).includes(fact) && misfitOf(id, facts) === undefined,
-    );
-    for (const question of asked) {
-      for (const text of toldFor(question, facts, 1990)) {
-        expect([question, text.match(CONTRADICTIONS[value]!)?.[0]]).toEqual([question, undefined]);
+  it.each(ALL.filter(({ value }) => value in CONTRADICTIONS))(
+    '$value',
+    ({ fact, value, facts }) => {
+      const asked = QUESTION_IDS.filter(
+        (id) =>
+          (NEEDED_FACTS[id] as readonly string[]).includes(fact) &&
+          misfitOf(id, facts) === undefined,
+      );
+      for (const question of asked) {
+        for (const text of toldFor(question, facts, 1990)) {
+          expect([question, text.match(CONTRADICTIONS[value]!)?.[0]]).toEqual([
+            question,
+            undefined,
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('nor the age', () => {
     for (const question of QUESTION_IDS) {
       for (const text of toldFor(question, {}, 1954)) {
-        expect([question, text.match(CONTRADICTIONS['elder']!)?.[0]]).toEqual([question, undefined]);
+        expect([question, text.match(CONTRADICTIONS['elder']!)?.[0]]).toEqual([
+          question,
+          undefined,
+        ]);
       }
     }
   });

@@ -13,7 +13,7 @@ import type { Claim } from './claim.types.ts';
 import type { LifeCase } from './facts/life-cases.ts';
 import type { LifeFacts, UsedFact } from './facts/life-facts.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
-import type { Horizon } from './plans/plan.types.ts';
+import type { Horizon } from './horizon.ts';
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -108,7 +108,7 @@ export interface UsedChart {
 
 /** What the person's facts and age changed of an answer. */
 export interface LifeRead {
-  /** The cases it is told for, at most one by relationship, one by work and one by country. */
+  /** The cases it is told for, at most one by each fact, and one by the age. */
   readonly cases: readonly LifeCase[];
   /** Calendar months looked at, the month of asking being the first. */
   readonly months: Horizon;

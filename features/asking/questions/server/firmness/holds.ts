@@ -30,5 +30,6 @@ export const refuseUnlessFirm = (
   now: Date,
 ): void => {
   if (chart.unknownWithin === undefined) return;
-  if (firmnessOf(holdsOf(question, chart, now, typed.facts)) === null) throw new AppError('prediction.not-firm');
+  if (firmnessOf(holdsOf(question, chart, now, typed.facts)) === null)
+    throw new AppError('prediction.not-firm');
 };

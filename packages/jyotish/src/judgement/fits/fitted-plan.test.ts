@@ -21,13 +21,16 @@ describe('the plan of a question', () => {
     expect(life.monthsBy).toEqual({ kind: 'fact', key: 'relationship', value: 'engaged' });
   });
 
-  it.each(['separated', 'widowed'] as const)('reads another marriage for the %s', (relationship) => {
-    const { plan, life } = fittedPlan('marriage-when', { facts: { relationship }, age: 30 });
-    expect(plan).toMatchObject({ strand: 'second-marriage', months: 60, specifics: [] });
-    expect(life.cases).toEqual([
-      { id: 'again', rests: { kind: 'fact', key: 'relationship', value: relationship } },
-    ]);
-  });
+  it.each(['separated', 'widowed'] as const)(
+    'reads another marriage for the %s',
+    (relationship) => {
+      const { plan, life } = fittedPlan('marriage-when', { facts: { relationship }, age: 30 });
+      expect(plan).toMatchObject({ strand: 'second-marriage', months: 60, specifics: [] });
+      expect(life.cases).toEqual([
+        { id: 'again', rests: { kind: 'fact', key: 'relationship', value: relationship } },
+      ]);
+    },
+  );
 
   it('reads the home of the married by their marriage too', () => {
     const facts = { relationship: 'married' } as const;
@@ -48,11 +51,15 @@ describe('the plan of a question', () => {
     expect(idsOf('settle-abroad', { facts: { country: 'IN' }, age: 30 })).toEqual([]);
   });
 
-  it('goes by the age only where no fact was told', () => {
+  it('goes by the age unless the work was told', () => {
     const age = AGES.pastWork.from;
     expect(idsOf('stable-job-when', { facts: {}, age })).toEqual(['past-work']);
     expect(idsOf('stable-job-when', { facts: {}, age: age - 1 })).toEqual([]);
     expect(idsOf('stable-job-when', { facts: { work: 'looking' }, age })).toEqual(['looking']);
+    expect(idsOf('study-abroad-when', { facts: { country: 'AE' }, age })).toEqual([
+      'living-abroad',
+      'past-work',
+    ]);
   });
 
   it('looks three years ahead at most from seventy on, unless the question names its years', () => {

@@ -1,10 +1,17 @@
 import type { QuestionId } from '../../vocabulary.ts';
 import { AGES, ELDER_MONTHS } from '../facts/ages.ts';
-import { ageUsed, caseOf, type LifeCase, type LifeCaseId, type Person } from '../facts/life-cases.ts';
+import {
+  ageUsed,
+  caseOf,
+  type LifeCase,
+  type LifeCaseId,
+  type Person,
+} from '../facts/life-cases.ts';
 import type { UsedFact } from '../facts/life-facts.ts';
+import type { Horizon } from '../horizon.ts';
 import { PLANS } from '../plans/all-plans.ts';
 import { PLAN_FITS, type PlanChange } from './plan-fits.ts';
-import type { Horizon, Plan } from '../plans/plan.types.ts';
+import type { Plan } from '../plans/plan.types.ts';
 
 type Fits = { readonly [Id in LifeCaseId]?: PlanChange };
 const FITS: { readonly [Id in QuestionId]?: Fits } = PLAN_FITS;
@@ -12,15 +19,15 @@ const FITS: { readonly [Id in QuestionId]?: Fits } = PLAN_FITS;
 /** Questions that name the years they look ahead. */
 const NAMES_YEARS: readonly QuestionId[] = ['turning-points-five-years'];
 
-/** The first case of each fact; one that rests on the age only where no fact was told for. */
+/** The first case of each fact and of the age; what somebody does at work says more than the age. */
 const casesOf = (question: QuestionId, person: Person): readonly LifeCase[] => {
   const ids = Object.keys(FITS[question] ?? {}) as LifeCaseId[];
   const own = ids.map((id) => caseOf(id, person)).filter((each) => each !== undefined);
   const firsts = own.filter(
     ({ rests }, index) => own.findIndex((other) => other.rests.key === rests.key) === index,
   );
-  const told = firsts.filter(({ rests }) => rests.key !== 'age');
-  return told.length > 0 ? told : firsts;
+  const isWorkTold = firsts.some(({ rests }) => rests.key === 'work');
+  return firsts.filter(({ rests }) => !isWorkTold || rests.key !== 'age');
 };
 
 const changed = (plan: Plan, { without = [], noLanes = [], ...rest }: PlanChange): Plan => ({

@@ -14,7 +14,7 @@ const NO_POST: PlanChange = { noLanes: ['promotion-this-year'] };
 
 /**
  * The cases each question is answered for, and what they change of its plan. Of cases that rest on the same
- * fact, or on the age, the first that holds is told.
+ * fact, or on the age, the first that holds is told; none by the age where one by the work is.
  */
 export const PLAN_FITS = {
   'suitable-work': {

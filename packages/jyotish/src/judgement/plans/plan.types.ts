@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../vocabulary.ts';
+import type { Horizon } from '../horizon.ts';
 import type { StrandId } from '../strands/all-strands.ts';
 
 /** Question word of a question; it sets how much the birth chart and how much the time counts. */
@@ -50,9 +51,6 @@ export const SPECIFIC_KINDS = [
   'begin-or-wait',
 ] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
-
-/** Calendar months a question looks ahead, the month of asking being the first. */
-export type Horizon = 6 | 12 | 24 | 36 | 48 | 60;
 
 /** One question as data: the strand it reads, and what it asks of it. */
 export interface Plan {

@@ -5,7 +5,9 @@ export const familyCases = {
   'in-laws': {
     engaged: {
       note: 'You are engaged, so these are first steps with the family you marry into.',
-      advice: { effort: 'Meet them once without an occasion, and be generous with small courtesies.' },
+      advice: {
+        effort: 'Meet them once without an occasion, and be generous with small courtesies.',
+      },
     },
     separated: {
       note: 'As you live apart, a calm and brief tone with them is enough, above all where children belong to both homes.',
@@ -50,7 +52,9 @@ export const familyCases = {
   'children-relationship': {
     'grown-children': {
       note: 'Children are grown by your age; if you have none, read this as your bond with younger people close to you.',
-      advice: { easy: 'Do one thing a month that your child, or a younger person close to you, chooses.' },
+      advice: {
+        easy: 'Do one thing a month that your child, or a younger person close to you, chooses.',
+      },
     },
   },
   'coming-year-overall': { unpaired: {}, studying: {}, retired: {} },

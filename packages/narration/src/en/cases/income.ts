@@ -35,7 +35,8 @@ export const incomeCases = {
     'own-business': {
       note: 'You run a business already, so this says how well it suits you beside a salary.',
       advice: {
-        effort: 'Write down what you would miss of your own business, and what you would not, before you look at any post.',
+        effort:
+          'Write down what you would miss of your own business, and what you would not, before you look at any post.',
       },
     },
     'at-home': {
@@ -62,15 +63,21 @@ export const incomeCases = {
     },
     'own-business': {
       note: 'In a business of your own, a rise means better prices or steadier customers.',
-      advice: { effort: 'Go through your prices once, and raise the one that nobody else could serve.' },
+      advice: {
+        effort: 'Go through your prices once, and raise the one that nobody else could serve.',
+      },
     },
     'at-home': {
       note: 'You are at home now, so read this as the income of the household, or a first small one of your own.',
-      advice: { effort: 'Give three hours a week to something from home that people would pay for.' },
+      advice: {
+        effort: 'Give three hours a week to something from home that people would pay for.',
+      },
     },
     looking: {
       note: 'You are looking for work now, so read this as what comes with the next post.',
-      advice: { effort: 'Give three hours a week to the skill that most openings you see ask for.' },
+      advice: {
+        effort: 'Give three hours a week to the skill that most openings you see ask for.',
+      },
     },
     retired: {
       ...withoutPost,
@@ -102,7 +109,8 @@ export const incomeCases = {
     'at-home': {
       note: 'You are at home now, so count the hours you can truly give before the money.',
       trend: {
-        demanding: 'Starting your own business looks demanding, so begin from home with what you have.',
+        demanding:
+          'Starting your own business looks demanding, so begin from home with what you have.',
       },
     },
     looking: {
@@ -122,6 +130,8 @@ export const incomeCases = {
     },
   },
   'business-growth-two-years': {
-    employed: { note: 'You have a post beside it, so let it grow only as far as your evenings allow.' },
+    employed: {
+      note: 'You have a post beside it, so let it grow only as far as your evenings allow.',
+    },
   },
 } satisfies CaseTopic;

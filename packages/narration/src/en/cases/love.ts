@@ -18,7 +18,8 @@ export const loveCases = {
   'relationship-towards-marriage': {
     engaged: {
       trend: {
-        'very-supportive': 'Yes, the way to your wedding looks open, and the coming year carries it well.',
+        'very-supportive':
+          'Yes, the way to your wedding looks open, and the coming year carries it well.',
         supportive: 'The way to your wedding looks good, with an open talk about dates and money.',
         mixed:
           'The way to your wedding goes in steps, and one open question is better settled before the cards are printed.',
@@ -29,7 +30,8 @@ export const loveCases = {
       },
       advice: {
         easy: 'Fix one date that both of you can keep, and tell the families together.',
-        effort: 'Ask each other what is still missing before the date, and listen to the whole answer.',
+        effort:
+          'Ask each other what is still missing before the date, and listen to the whole answer.',
       },
     },
   },
@@ -41,7 +43,9 @@ export const loveCases = {
   reconciliation: {
     single: { note: 'You are on your own now, so this speaks of the one you parted from.' },
     engaged: { note: 'You are engaged, so this is the way back to each other before you marry.' },
-    married: { note: 'You are married, so this is the way back to each other within your marriage.' },
+    married: {
+      note: 'You are married, so this is the way back to each other within your marriage.',
+    },
   },
   'long-term-relationship': {
     engaged: {

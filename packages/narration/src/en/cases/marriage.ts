@@ -15,7 +15,8 @@ export const marriageCases = {
       trend: {
         'very-supportive': 'Your wedding is strongly supported, and the near months come first.',
         supportive: 'Your wedding is well supported in the time you have in view.',
-        mixed: 'Your wedding is supported in parts, so the choice of months matters more than usual.',
+        mixed:
+          'Your wedding is supported in parts, so the choice of months matters more than usual.',
         demanding:
           'Your wedding is likely to ask for patience, because slower factors have a say in the date.',
         'very-demanding':
@@ -34,7 +35,8 @@ export const marriageCases = {
           'Marrying again is strongly supported in your chart, and the coming years hold good chances.',
         supportive: 'Marrying again is well supported in your chart within the coming years.',
         mixed: 'Marrying again is supported in parts, so the timing matters more than usual.',
-        demanding: 'Marrying again is likely to ask for patience, and nothing is lost by going slowly.',
+        demanding:
+          'Marrying again is likely to ask for patience, and nothing is lost by going slowly.',
         'very-demanding':
           'Marrying again is one of the slower themes of your chart, and a full life need not wait for it.',
       },
@@ -84,7 +86,9 @@ export const marriageCases = {
         effort: 'Live through one difficult week together before you decide.',
       },
     },
-    again: { note: 'This speaks of a partner who may still come, and takes nothing from what was.' },
+    again: {
+      note: 'This speaks of a partner who may still come, and takes nothing from what was.',
+    },
   },
   'marriage-delay': {
     together: {

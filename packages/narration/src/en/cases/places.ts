@@ -26,7 +26,8 @@ export const placesCases = {
       trend: {
         'very-supportive':
           'Work outside India goes on looking very promising, because work and far places are strongly linked in your chart.',
-        supportive: 'Work outside India goes on looking good, mainly through skills you already have.',
+        supportive:
+          'Work outside India goes on looking good, mainly through skills you already have.',
         mixed:
           'Work outside India can go on, though perhaps for a limited time or with a change of country.',
         demanding:
@@ -50,7 +51,8 @@ export const placesCases = {
     'living-abroad': {
       matter: 'staying outside India',
       trend: {
-        'very-supportive': 'Staying where you live now looks very favourable for you in the long run.',
+        'very-supportive':
+          'Staying where you live now looks very favourable for you in the long run.',
         supportive:
           'Staying where you live now looks favourable in the long run, with roots that grow year by year.',
         mixed:

@@ -7,7 +7,8 @@ export const studyCases = {
       note: 'Many of these exams have an age limit, so check it first; certificates of a trade have none.',
       advice: {
         easy: 'Read the notice of the first type named for its age limit before its syllabus.',
-        effort: 'Choose one certificate of your trade that has no age limit, and try a sample paper.',
+        effort:
+          'Choose one certificate of your trade that has no age limit, and try a sample paper.',
       },
     },
   },
@@ -26,7 +27,8 @@ export const studyCases = {
     'past-work': {
       note: 'At your age read this as learning for its own sake: lectures, open courses, one book at a time.',
       trend: {
-        mixed: 'The time for higher studies is mixed: begin, but keep your days as free as you like them.',
+        mixed:
+          'The time for higher studies is mixed: begin, but keep your days as free as you like them.',
         'very-demanding':
           'This time gives higher studies little support, so one good book and good company may teach you more.',
       },

@@ -7,7 +7,8 @@ export const workCases = {
       note: 'You are still studying, so read this as a direction for subjects, internships and a first post.',
       advice: {
         easy: 'Ask two people in the first field named which subject helped them most.',
-        effort: 'Take one free short course in the first field before you choose your next subject.',
+        effort:
+          'Take one free short course in the first field before you choose your next subject.',
       },
     },
     employed: {
@@ -52,7 +53,8 @@ export const workCases = {
       note: 'Most such posts close their general entry by the early forties, so check the age limit of each first; contract and advisory posts often have none.',
       advice: {
         easy: 'List the posts whose age limit you still meet, and prepare for these alone.',
-        effort: 'Ask an office you know which contract or advisory posts it fills, and which papers these want.',
+        effort:
+          'Ask an office you know which contract or advisory posts it fills, and which papers these want.',
       },
     },
   },
@@ -60,7 +62,8 @@ export const workCases = {
     studying: {
       note: 'You are still studying, so read this as the first post after it, or an internship on the way.',
       advice: {
-        effort: 'Take a short internship if it comes, and keep one evening a week for applications.',
+        effort:
+          'Take a short internship if it comes, and keep one evening a week for applications.',
       },
     },
     employed: {
@@ -70,7 +73,8 @@ export const workCases = {
     'own-business': {
       note: 'You run a business now, so read this as regular work beside it or in its place.',
       advice: {
-        effort: 'Ask a customer who knows your work for a regular monthly order; it is half a post already.',
+        effort:
+          'Ask a customer who knows your work for a regular monthly order; it is half a post already.',
       },
     },
     'at-home': {
@@ -114,7 +118,9 @@ export const workCases = {
     },
     'at-home': {
       note: 'You are at home now, so read this as a way back to work, or as work from home, if you wish for it.',
-      advice: { easy: 'Choose one thing a year that people pay for, and see it through to the end.' },
+      advice: {
+        easy: 'Choose one thing a year that people pay for, and see it through to the end.',
+      },
     },
     looking: {
       note: 'You are looking for work now, so the next post comes first, and these years build on it.',
@@ -143,10 +149,18 @@ export const workCases = {
         easy: 'Find somebody ten years ahead of you in that profession and ask which course they would take today.',
       },
     },
-    employed: { note: 'You have a post now, so grow towards it from there before you leave anything.' },
-    'own-business': { note: 'You run a business now, so look for the part of it that leads there.' },
-    'at-home': { note: 'You are at home now, so a course or a few hours from home can lead there.' },
-    looking: { note: 'You are looking for work now, so let the next post be one that leads there.' },
+    employed: {
+      note: 'You have a post now, so grow towards it from there before you leave anything.',
+    },
+    'own-business': {
+      note: 'You run a business now, so look for the part of it that leads there.',
+    },
+    'at-home': {
+      note: 'You are at home now, so a course or a few hours from home can lead there.',
+    },
+    looking: {
+      note: 'You are looking for work now, so let the next post be one that leads there.',
+    },
     'past-work': {
       note: 'At your age read it as the field in which your counsel is worth most.',
       advice: {
@@ -173,11 +187,13 @@ export const workCases = {
       note: 'You are looking for work now, so read this as what delays the next post.',
       eases: {
         from: 'The search is likely to move faster from {month}.',
-        later: 'No clear change shows within three years, so small posts on the way count as progress.',
+        later:
+          'No clear change shows within three years, so small posts on the way count as progress.',
       },
       advice: {
         easy: 'Ask one person who said no to you what would have made it a yes.',
-        effort: 'Measure this month of your search against the last, not against friends in a post.',
+        effort:
+          'Measure this month of your search against the last, not against friends in a post.',
       },
     },
     'past-work': {

@@ -28,8 +28,11 @@ describe.each(LANGUAGE_SAMPLES)('words for a life: $language', (sample) => {
   it.each(FITS)('%s for %s: each sentence is clean, harmless and whole', (question, id) => {
     const { note, sentences, trend, leans, eases, advice } = wordsOf(question, id);
     const told = [
-      ...[note, ...(sentences ?? []), ...Object.values(trend ?? {})],
-      ...[...Object.values(leans ?? {}), ...Object.values(eases ?? {})],
+      note,
+      ...(sentences ?? []),
+      ...Object.values(trend ?? {}),
+      ...Object.values(leans ?? {}),
+      ...Object.values(eases ?? {}),
       ...Object.values(advice ?? {}),
     ].filter((text) => text !== undefined);
     for (const text of told.filter((each) => !/^\{\w+\}$/u.test(each))) {
@@ -60,7 +63,9 @@ describe.each(LANGUAGE_SAMPLES)('words for a life: $language', (sample) => {
     expect(direct['marriage-when'].trend).toEqual(TRENDS.map((step) => trend[step]));
     expect(direct['marriage-when'].event).toBe(event);
     expect(direct['marriage-delay']).toBe(locale.direct['marriage-delay']);
-    expect(advice.byQuestion['marriage-when']).not.toEqual(locale.advice.byQuestion['marriage-when']);
+    expect(advice.byQuestion['marriage-when']).not.toEqual(
+      locale.advice.byQuestion['marriage-when'],
+    );
     expect(fittedLocale(locale, judgedFor('marriage-when', [])).direct).toEqual(locale.direct);
   });
 
