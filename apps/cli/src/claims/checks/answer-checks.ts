@@ -134,7 +134,7 @@ const past: AnswerCheck<'past'> = ({ start, end, strand }, { answer, sheets }) =
   );
 };
 
-/** Weights of period and transit in a month, rules.md 0: 60 and 30. */
+/** Weights of period and transit in a month: 60 and 30 (ours). */
 const worth = ({ dasha, transit }: TimelineMonth): number => 2 * dasha + transit;
 
 /** Rounding of the timeline's values, to one decimal each. */
