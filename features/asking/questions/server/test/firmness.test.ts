@@ -27,11 +27,15 @@ interface Case {
   readonly change: Partial<UserDetails>;
 }
 
-/** Births of one month, each with a question of the ₹99 list. */
-const CASES: readonly Case[] = QUESTIONS.filter(({ tier }) => tier === 99).map(({ id }, index) => ({
-  questionId: id,
-  change: { dob: `1990-08-${String((index % 28) + 1).padStart(2, '0')}` },
-}));
+const DAYS = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** Births of one month, each with every question of the ₹99 list: on any day some are of each firmness. */
+const CASES: readonly Case[] = DAYS.flatMap((day) =>
+  QUESTIONS.filter(({ tier }) => tier === 99).map(({ id }) => ({
+    questionId: id,
+    change: { dob: `1990-08-${day}` },
+  })),
+);
 const UNTIMED = { timeOfBirth: '', timeUnknown: true };
 
 const holdsFor = ({ questionId, change }: Case) =>
