@@ -5,7 +5,8 @@ import { mutualRegard, starOf } from './pair-positions.ts';
 /** Points of the eight kutas of two Moons by longitude, `boy` and `girl` as the tables have them. */
 export type Points = Readonly<Record<Kuta, number>>;
 
-const MOST: Points = {
+/** The most points of each. */
+export const MOST: Points = {
   varna: 1,
   vashya: 2,
   tara: 3,
@@ -72,9 +73,10 @@ const MAITRI: Readonly<Record<string, number>> = {
   'enemy neutral': 0.5,
   'enemy enemy': 0,
 };
-const maitri = (boy: number, girl: number): number => {
-  const [his, hers] = [lordOf(signOf(boy)), lordOf(signOf(girl))];
-  return his === hers ? MOST.maitri : (MAITRI[mutualRegard(his, hers)] ?? Number.NaN);
+/** Points of the friendship of the lords of two signs. */
+export const maitriOf = (one: number, other: number): number => {
+  const [first, second] = [lordOf(one), lordOf(other)];
+  return first === second ? MOST.maitri : (MAITRI[mutualRegard(first, second)] ?? Number.NaN);
 };
 
 /** Deva, Manushya or Rakshasa of each star. */
@@ -90,7 +92,8 @@ const GANA: Readonly<Record<string, number>> = {
   RM: 0,
   RR: 6,
 };
-const ganaOf = (lon: number): string => GANAS.charAt(starOf(lon));
+/** Deva, Manushya or Rakshasa by its first letter. */
+export const ganaOf = (lon: number): string => GANAS.charAt(starOf(lon));
 const gana = (boy: number, girl: number): number =>
   GANA[`${ganaOf(boy)}${ganaOf(girl)}`] ?? Number.NaN;
 
@@ -102,7 +105,7 @@ export const rawPoints = (boy: number, girl: number): Points => ({
   vashya: vashya(boy, girl),
   tara: (isGoodTara(boy, girl) ? 1.5 : 0) + (isGoodTara(girl, boy) ? 1.5 : 0),
   yoni: yoni(boy, girl),
-  maitri: maitri(boy, girl),
+  maitri: maitriOf(signOf(boy), signOf(girl)),
   gana: gana(boy, girl),
   bhakoot: [1, 3, 4, 7, 10, 11].includes(placeFrom(signOf(boy), signOf(girl))) ? MOST.bhakoot : 0,
   nadi: nadiOf(boy) === nadiOf(girl) ? 0 : MOST.nadi,

@@ -39,7 +39,8 @@ const referenceSign = (positions: Positions, from: Reference): number =>
 export const houseOf = (positions: Positions, graha: Graha, from: Reference): number =>
   placeFrom(referenceSign(positions, from), signOf(positions.grahas[graha]));
 
-const isStrong = ({ grahas }: Positions, graha: Graha): boolean =>
+/** Whether Mars, Jupiter or Venus is in its own sign or exalted. */
+export const isStrong = ({ grahas }: Positions, graha: Graha): boolean =>
   STRONG[graha]?.includes(signOf(grahas[graha])) ?? false;
 
 const isStrongInFirstOrSeventh = (positions: Positions, graha: Graha): boolean =>

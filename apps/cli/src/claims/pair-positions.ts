@@ -19,6 +19,9 @@ export const positionsAt = (birth: JulianDayUt, place: GeoPoint, isTimeKnown = t
 /** Navamsa sign of a longitude: the 108 quarters run through the signs in order. */
 export const navamsaOf = (lon: number): number => Math.floor((lon * 3) / 10) % 12;
 
+/** Pada of a longitude within its nakshatra, 1–4. */
+export const padaOf = (lon: number): number => (Math.floor((lon * 3) / 10) % 4) + 1;
+
 /** Nakshatra of a longitude, 0 = Ashwini. */
 export const starOf = (lon: number): number => Math.floor((lon * 3) / 40) % 27;
 

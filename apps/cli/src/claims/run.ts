@@ -1,8 +1,9 @@
 /**
  * Checks every claim of the answers to all questions of random births, each recomputed without the
- * judgement and the narrator, and every name in their sentences. `--births N --seed S`, `--locale
- * en|hi` (both by default), `--no-time` (births without a time), `--facts` (persons who tell
- * facts of their life), `--falsify` (one claim in a hundred is
+ * judgement and the narrator, and every name in their sentences. `--births N --seed S`, `--pairs N`
+ * (the six questions about two people, in place of births), `--locale en|hi` (both by default),
+ * `--no-time` (births without a time, of a pair the second), `--facts` (persons who tell facts of
+ * their life; not of pairs), `--falsify` (one claim in a hundred is
  * changed on purpose, and has to be found). Fails when a claim is false, a name is not carried, or a
  * changed claim passes.
  */
@@ -10,7 +11,9 @@ import { parseArgs } from 'node:util';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { chanceOf } from './run/chance.ts';
-import { examineBirth, NoSentences, type Run } from './run/examine.ts';
+import type { Run } from './run/examine-answer.ts';
+import { examinePair } from './run/examine-pair.ts';
+import { examineBirth, NoSentences } from './run/examine.ts';
 import { randomBirth, withRandomFacts } from './run/random-births.ts';
 import { emptyTally, isClean, linesOf } from './run/tally.ts';
 import { spanMemory } from './time/spans.ts';
@@ -21,6 +24,7 @@ const FALSIFIED = 1 / 100;
 const { values } = parseArgs({
   options: {
     births: { type: 'string', default: '10' },
+    pairs: { type: 'string' },
     seed: { type: 'string', default: '1' },
     locale: { type: 'string' },
     facts: { type: 'boolean', default: false },
@@ -29,6 +33,7 @@ const { values } = parseArgs({
   },
 });
 
+const isTimeKnown = !values['no-time'];
 const seed = Number(values.seed);
 const births = chanceOf(seed);
 const facts = chanceOf(seed + 2);
@@ -42,9 +47,14 @@ const run: Run = {
 };
 
 try {
-  for (let count = 0; count < Number(values.births); count += 1) {
-    const born = randomBirth(births, !values['no-time']);
-    examineBirth(values.facts ? withRandomFacts(born, facts) : born, run);
+  if (values.pairs === undefined) {
+    for (let count = 0; count < Number(values.births); count += 1) {
+      const born = randomBirth(births, isTimeKnown);
+      examineBirth(values.facts ? withRandomFacts(born, facts) : born, run);
+    }
+  }
+  for (let count = 0; count < Number(values.pairs ?? 0); count += 1) {
+    examinePair(randomBirth(births, true), randomBirth(births, isTimeKnown), run);
   }
   for (const line of linesOf(run.tally)) console.log(line);
   process.exitCode = isClean(run.tally) ? 0 : 1;

@@ -3,7 +3,10 @@ import { fold, lordOf, placeFrom, signOf } from './signs.ts';
 import { exaltationOf } from './dignities.ts';
 import { signIn, type Natal } from './natal.ts';
 
-const degreesIn = ({ lons, signs }: Natal, graha: Graha): number => lons[graha] - signs[graha] * 30;
+/** Where the grahas stand: enough for karakas and arudhas. */
+type Seats = Pick<Natal, 'lons' | 'signs'>;
+
+const degreesIn = ({ lons, signs }: Seats, graha: Graha): number => lons[graha] - signs[graha] * 30;
 
 /** Signs that aspect each other by Jaimini: movable and fixed ones but neighbours, dual ones. BPHS 8. */
 const seesSign = (from: number, to: number): boolean => {
@@ -14,7 +17,7 @@ const seesSign = (from: number, to: number): boolean => {
 };
 
 /** Comparisons between two lords of one sign, the first that differs decides. PVR 15.5. */
-const LADDER: readonly ((natal: Natal, graha: Graha) => number)[] = [
+const LADDER: readonly ((natal: Seats, graha: Graha) => number)[] = [
   ({ signs }, graha) => GRAHAS.filter((other) => signs[other] === signs[graha]).length,
   ({ signs }, graha) =>
     (['jupiter', 'mercury', lordOf(signs[graha])] as const).filter(
@@ -26,7 +29,7 @@ const LADDER: readonly ((natal: Natal, graha: Graha) => number)[] = [
 ];
 
 /** Lord of a sign: Mars or Ketu of Vrishchika, Saturn or Rahu of Kumbha, the stronger. PVR 15.5. */
-const strongerLord = (natal: Natal, sign: number): Graha => {
+const strongerLord = (natal: Seats, sign: number): Graha => {
   const lord = lordOf(sign);
   if (sign !== 7 && sign !== 10) return lord;
   const node = sign === 7 ? 'ketu' : 'rahu';
@@ -37,7 +40,7 @@ const strongerLord = (natal: Natal, sign: number): Graha => {
 };
 
 /** Arudha pada of a house, as a sign, from a known lagna. BPHS 29. */
-export const arudhaOf = (natal: Natal, lagna: number, house: number): number => {
+export const arudhaOf = (natal: Seats, lagna: number, house: number): number => {
   const sign = fold(signOf(lagna) + house - 1);
   const lordAt = natal.signs[strongerLord(natal, sign)];
   const image = fold(lordAt + (lordAt - sign));

@@ -1,4 +1,4 @@
-import type { Claim } from '@dhruva/jyotish';
+import type { PairClaim } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { fold, placeFrom } from '../chart/signs.ts';
 import { dayOf, monthOf, noonOf } from '../time/days.ts';
@@ -6,15 +6,37 @@ import type { NamedDate } from './dates.ts';
 import type { Named } from './named.ts';
 import type { Term, Verb } from './words.types.ts';
 
-/** Signs of house 1 counted from the lagna (null: unknown) and from the Moon; with them a house has a sign. */
+/**
+ * Signs of house 1 counted from the lagna (null: unknown) and from the Moon, by which a claim on a
+ * house carries the name of its sign; of a pair also those of the other person.
+ */
 export interface FirstSigns {
   readonly lagna: number | null;
   readonly moon: number;
+  readonly other?: FirstSigns;
 }
+
+/** A claim of an answer about one person or two. */
+type Claim = PairClaim;
+
+/** Whose chart a claim is about; undefined in an answer about one person. */
+const whoseOf = (claim: Claim): 'self' | 'other' | undefined =>
+  'person' in claim ? claim.person : undefined;
+
+/** Kinds that are about the Moon; kutas, poruthams and their cancellations compare two of them. */
+const OF_MOONS: readonly Claim['kind'][] = [
+  'sade-sati',
+  'dhaiya',
+  'moonlight',
+  'guna',
+  'kuta',
+  'poruthams',
+  'parihara',
+];
 
 const namesMoon = (claim: Claim): boolean =>
   ('from' in claim && claim.from === 'moon') ||
-  ['sade-sati', 'dhaiya', 'moonlight', 'guna'].includes(claim.kind) ||
+  OF_MOONS.includes(claim.kind) ||
   (claim.kind === 'hora' && claim.of === 'moon');
 
 const RELIEVERS: readonly Graha[] = ['jupiter', 'venus', 'moon', 'mercury'];
@@ -39,6 +61,12 @@ const implied = (claim: Claim): readonly Graha[] => {
         ...RELIEVERS.filter((graha) => claim.cancelledBy.some((id) => id.includes(graha))),
         ...(claim.from === 'venus' ? (['venus'] as const) : []),
       ];
+    case 'manglik-grade':
+      return claim.isTimeKnown ? ['mars'] : ['mars', 'moon', 'venus'];
+    case 'manglik-match':
+      return ['mars', ...(claim.from === 'venus' ? (['venus'] as const) : [])];
+    case 'parihara':
+      return claim.id === 'nadi-moon-guarded' ? ['jupiter', 'venus'] : [];
     default:
       return [];
   }
@@ -61,6 +89,7 @@ const PHASE_HOUSE = { rising: 12, peak: 1, setting: 2 } as const;
 const housesOf = (claim: Claim): readonly number[] => {
   if (claim.kind === 'dhaiya') return [claim.place];
   if (claim.kind === 'sade-sati') return [PHASE_HOUSE[claim.phase]];
+  if (claim.kind === 'between') return 'place' in claim ? [claim.place] : [];
   return 'house' in claim && claim.house !== undefined ? [claim.house] : [];
 };
 
@@ -69,7 +98,12 @@ const betweenGrahas = (claims: readonly Claim[]): readonly number[] => {
   const placed = claims.filter((claim) => claim.kind === 'stands');
   return placed.flatMap((one) =>
     placed
-      .filter((other) => other.from === one.from && other.varga === one.varga)
+      .filter(
+        (other) =>
+          other.from === one.from &&
+          other.varga === one.varga &&
+          whoseOf(other) === whoseOf(one),
+      )
       .flatMap((other) =>
         one.house === undefined || other.house === undefined
           ? []
@@ -87,6 +121,7 @@ const fromOwnHouse = (claims: readonly Claim[]): readonly number[] =>
           placement.kind === 'stands' &&
           placement.graha === claim.graha &&
           placement.from === claim.from &&
+          whoseOf(placement) === whoseOf(claim) &&
           placement.house !== undefined
             ? [placeFrom(claim.house, placement.house)]
             : [],
@@ -99,7 +134,8 @@ const betweenArudhas = (claims: readonly Claim[]): readonly number[] => {
   return signs.flatMap((one) => signs.map((other) => placeFrom(one, other)));
 };
 
-const signsOf = (claim: Claim, first: FirstSigns): readonly number[] => {
+const signsOf = (claim: Claim, firsts: FirstSigns): readonly number[] => {
+  const first = whoseOf(claim) === 'other' ? (firsts.other ?? firsts) : firsts;
   if ('rashi' in claim && claim.rashi !== undefined) return [claim.rashi];
   if (claim.kind === 'sade-sati' || claim.kind === 'dhaiya') {
     return housesOf(claim).map((house) => fold(first.moon + house - 1));
@@ -116,7 +152,16 @@ const VERB_CLAIMS: Readonly<Record<Verb, readonly Claim['kind'][]>> = {
   hosted: ['hosted', 'exchanges'],
 };
 
+const carriesVerb = (claim: Claim, verb: Verb): boolean =>
+  VERB_CLAIMS[verb].includes(claim.kind) ||
+  (claim.kind === 'between' &&
+    (verb === 'aspects' ? 'aspects' in claim : 'place' in claim && claim.place === 1));
+
+const OF_MARS: readonly Claim['kind'][] = ['manglik', 'manglik-grade', 'manglik-match'];
+
 const carriesTerm = (claim: Claim, term: Term): boolean => {
+  if (term === 'manglik') return OF_MARS.includes(claim.kind);
+  if (term === 'guna') return claim.kind === 'guna' || claim.kind === 'kuta';
   if (claim.kind === 'period') return term === `level-${claim.level}`;
   if (claim.kind === 'dignity') return claim.state === term;
   return claim.kind === term;
@@ -181,7 +226,7 @@ export const isCarried = (named: Named, claims: readonly Claim[], first: FirstSi
     case 'sign':
       return claims.some((claim) => signsOf(claim, first).includes(named.sign));
     case 'verb':
-      return claims.some(({ kind }) => VERB_CLAIMS[named.verb].includes(kind));
+      return claims.some((claim) => carriesVerb(claim, named.verb));
     case 'term':
       return claims.some((claim) => carriesTerm(claim, named.term));
     case 'fact':

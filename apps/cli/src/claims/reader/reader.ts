@@ -1,6 +1,5 @@
-import type { Claim } from '@dhruva/jyotish';
+import type { PairClaim } from '@dhruva/jyotish';
 import type { Language } from '@dhruva/narration';
-import type { Sentence } from '../claims.types.ts';
 import { isCarried, type FirstSigns } from './carried.ts';
 import { ENGLISH } from './english-words.ts';
 import { HINDI } from './hindi-words.ts';
@@ -30,8 +29,8 @@ const FROM_MOON: Readonly<Record<Language, RegExp>> = {
  * counted from the Moon any claim of the answer may carry.
  */
 export const uncarriedIn = (
-  { text, claims }: Pick<Sentence, 'text' | 'claims'>,
-  ofAnswer: readonly Claim[],
+  { text, claims }: { readonly text: string; readonly claims: readonly PairClaim[] },
+  ofAnswer: readonly PairClaim[],
   language: Language,
   first: FirstSigns,
 ): readonly string[] => {

@@ -1,4 +1,5 @@
 import type { AgreedCancellation, CancellationRemark } from '../../matching/cancellation-rules.ts';
+import type { ManglikReference } from '../../matching/manglik.ts';
 import type { Kuta } from '../../tables/kutas.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
@@ -45,7 +46,10 @@ interface OwnClaims {
     readonly result: 'neither' | 'both' | 'answered' | 'one';
     /** Who has it, where one alone does. */
     readonly person?: Person;
+    /** What answers it in the other chart, and in which house from what in both. */
     readonly by?: Graha;
+    readonly house?: Bhava;
+    readonly from?: ManglikReference;
   };
 }
 

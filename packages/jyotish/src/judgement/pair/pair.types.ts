@@ -61,7 +61,7 @@ export type BirthRashis = Readonly<Record<Graha, RashiIndex>>;
  * an error of either birth time.
  */
 export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
-  readonly findings: readonly PairFinding[];
+  readonly findings: readonly ClaimedPairFinding[];
 }
 
 /**

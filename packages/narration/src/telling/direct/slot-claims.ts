@@ -1,4 +1,4 @@
-import type { Claim, Finding, FindingId, Judgement, Side } from '@dhruva/jyotish';
+import type { Claim, Finding, FindingId, Judgement, Side, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { grahaOf, leadingGrahas } from '../../leading-grahas.ts';
 import { claimsOfAll } from '../sentences.ts';
@@ -40,7 +40,9 @@ const SPECIFICS_OF_SLOT: Readonly<Record<string, readonly FindingId[]>> = {
 };
 
 /** What the windows of an answer claim. */
-export const windowClaims = (windows: Judgement['windows']): readonly Claim[] =>
+export const windowClaims = (
+  windows: readonly Pick<Window, 'from' | 'to' | 'strength'>[],
+): readonly Claim[] =>
   windows.map(({ from, to, strength }) => ({ kind: 'window', start: from, end: to, strength }));
 
 /** What the months looked at rest on, where they are not the question's own. */

@@ -1,13 +1,14 @@
 import type { PairClaim, PairJudgement } from '@dhruva/jyotish';
 import { choosePairFactors } from '../../choose-pair-factors.ts';
-import type { NarrativeFactor } from '../../narrative.types.ts';
+import type { NarrativeFactor, Part } from '../../narrative.types.ts';
+import { holdsClaims, windowClaims } from '../direct/slot-claims.ts';
 import { pairAdvice } from './pair-advice.ts';
 import { pairCertaintyText } from './pair-certainty.ts';
 import type { PairLocale } from './pair-locale.ts';
 import type { PairNarrative, PairSentence } from './pair-narrative.types.ts';
 import { pairWindowsNote } from './pair-windows.ts';
-import type { Part } from '../../narrative.types.ts';
-import { holdsClaims, toldPair } from './told-pair.ts';
+import { pairSlotClaims } from './pair-slot-claims.ts';
+import { toldPair } from './told-pair.ts';
 
 const plainly = (part: Part, text: string, claims: readonly PairClaim[] = []): PairSentence => ({
   part,
@@ -53,9 +54,9 @@ export const narratePairIn = <S, P extends S>(
     caveat,
     sentences: [
       ...direct,
-      plainly('reading', trendText, [{ kind: 'trend', step: trend }]),
+      plainly('reading', trendText, pairSlotClaims(judgement, 'trend')),
       ...windowTexts,
-      plainly('windows', windowsNote),
+      plainly('windows', windowsNote, windowClaims(windows)),
       ...advice.map((text) => plainly('plan', text)),
       ...reasons,
       plainly('sure', sure, holdsClaims(judgement)),

@@ -6,6 +6,9 @@ export interface PairSentence extends NarrativeSentence {
   readonly claims: readonly PairClaim[];
 }
 
+/** A text about two people with the statements it is made of. */
+export type ClaimedPairText = Pick<PairSentence, 'text' | 'claims'>;
+
 /** The narrative of two people: beside its texts, all of them in reading order with their claims. */
 export interface PairNarrative extends Narrative {
   readonly sentences: readonly PairSentence[];

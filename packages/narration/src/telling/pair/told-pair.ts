@@ -2,36 +2,18 @@ import type { ClaimedPairFinding, PairClaim, PairFinding, PairJudgement } from '
 import { glossOnce } from '../../text.ts';
 import { allFilled } from '../direct/direct-answer.ts';
 import { runningOf } from '../setting.ts';
+import { pairSlotClaims } from './pair-slot-claims.ts';
 import { pairSlots } from './pair-slots.ts';
 import { pairSentences } from './pair-sentences.ts';
 import type { PairLocale, Whose } from './pair-locale.ts';
 import type { PairSentence } from './pair-narrative.types.ts';
 import { pairWindowTexts } from './pair-windows.ts';
 
-const windowClaim = ({ from, to, strength }: PairJudgement['windows'][number]): PairClaim => ({
-  kind: 'window',
-  start: from,
-  end: to,
-  strength,
-});
-
-/** How long an answer about two people stays true. */
-export const holdsClaims = ({
-  holdsMinutes,
-  holdsShareOfDay,
-}: PairJudgement): readonly PairClaim[] =>
-  holdsMinutes === null
-    ? [{ kind: 'holds', share: holdsShareOfDay ?? 0 }]
-    : [{ kind: 'holds', minutes: holdsMinutes }];
+const SLOT = /\{(\w+)\}/gu;
 
 /** What a sentence of the direct answer states, by the slots it has. */
-const directClaims = (
-  sentence: string,
-  { trend, windows }: PairJudgement,
-): readonly PairClaim[] => [
-  ...(sentence.includes('{trend}') ? [{ kind: 'trend', step: trend } as const] : []),
-  ...(sentence.includes('{when}') ? windows.map(windowClaim) : []),
-];
+const directClaims = (sentence: string, judgement: PairJudgement): readonly PairClaim[] =>
+  [...sentence.matchAll(SLOT)].flatMap(([, slot = '']) => pairSlotClaims(judgement, slot));
 
 /** The direct answer: the headline first, then the rest of the reading. */
 const directSentences = <S, P extends S>(
@@ -72,10 +54,7 @@ export const toldPair = <S, P extends S>(
   const reasons = pairSentences(locale, chosen, nounsFor, locale.direct[question].matter);
   const told: readonly PairSentence[] = [
     ...directSentences(locale, judgement),
-    ...windows.map((window, index): PairSentence => {
-      const text = windowTexts[index] ?? '';
-      return { part: 'windows', text, claims: [windowClaim(window)] };
-    }),
+    ...windowTexts.map((each): PairSentence => ({ part: 'windows', ...each })),
     ...chosen.map(({ claims }, index): PairSentence => {
       const text = reasons[index] ?? '';
       return { part: 'reasons', text, claims };

@@ -1,12 +1,14 @@
 import { houseFrom } from '../../../chart/houses.ts';
 import { dashaAt, dashasBetween, type DashaPeriod } from '../../../dasha/vimshottari.ts';
 import type { Bhava, Graha } from '../../../vocabulary.ts';
+import { standing, standingIn } from '../../claims/claim-context.ts';
+import { ownings } from '../../claims/birth-claims.ts';
 import { monthNumber, monthStart } from '../../reading/month-number.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import type { Regard } from '../pair-findings.ts';
 import { signOf } from '../pair-reading.ts';
 import { dayAt } from '../../reading/days.ts';
-import type { ClaimsFor, Owned } from './owned.ts';
+import { contextOf, type ClaimsFor, type Owned } from './owned.ts';
 
 type Person = 'self' | 'other';
 type From = 'lagna' | 'moon';
@@ -33,14 +35,6 @@ const rulesNavamsa = (person: Person, graha: Graha, house: Bhava): PairClaim => 
   house,
   from: 'lagna',
   varga: 9,
-});
-
-/** The Moon of a person in a sign of its lord. */
-const moonHosted = (person: Person, lord: Graha): PairClaim => ({
-  kind: 'hosted',
-  person,
-  a: 'moon',
-  b: lord,
 });
 
 const touched = (ends: Ends, how: 'joins' | 'aspects'): PairClaim =>
@@ -73,13 +67,13 @@ const beginning = ({ pair }: Owned, person: Person, month: string): readonly Pai
     .map((period) => periodClaim(person, period));
 };
 
-/** Claims of the findings on Moons, lagnas, lords and grahas of the two birth charts. */
+/** Claims of the findings on the two birth charts, their navamsas and running periods. */
 export const bondClaims = {
   'pair.moons': ({ place }) => [counted({ person: 'other', a: 'moon', b: 'moon' }, place)],
   'pair.lagnas': ({ place }) => [counted({ person: 'other', a: 'lagna', b: 'lagna' }, place)],
   'pair.moon-lords': ({ lord, otherLord, regard }) => [
-    moonHosted('self', lord),
-    moonHosted('other', otherLord),
+    rules('self', lord, 1, 'moon'),
+    rules('other', otherLord, 1, 'moon'),
     regarded({ person: 'self', a: lord, b: otherLord }, regard),
   ],
   'pair.house-lords': ({ house, lord, otherLord, regard, from }) => [
@@ -122,10 +116,12 @@ export const bondClaims = {
     rulesNavamsa(owner, lord, 7),
     counted({ person: owner, a: lord, b: 'lagna', varga: 9 }, place),
   ],
-  'pair.navamsa-venus': ({ dignity }, { owner }) =>
-    dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated'
-      ? [{ kind: 'dignity', person: owner, graha: 'venus', state: dignity, varga: 9 }]
-      : [],
+  'pair.navamsa-venus': ({ dignity }, { owner, ...told }) => [
+    { ...standingIn(contextOf(told, owner), 'venus', 9), person: owner },
+    ...(dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated'
+      ? [{ kind: 'dignity', person: owner, graha: 'venus', state: dignity, varga: 9 } as const]
+      : []),
+  ],
   'pair.karakas': ({ daraka, atma, regard }, { owner, them }) => [
     { kind: 'chara-karaka', person: owner, karaka: 'dara', graha: daraka },
     { kind: 'chara-karaka', person: them, karaka: 'atma', graha: atma },
@@ -151,4 +147,10 @@ export const bondClaims = {
     ...beginning(owned, 'other', otherMonth),
   ],
   'pair.seam': ({ month }, owned) => beginning(owned, owned.owner, month),
+  'pair.parenting': ({ graha }, { owner, ...told }) => {
+    const context = contextOf(told, owner);
+    return [...ownings(context, graha), standing(context, graha, context.reading.from)].map(
+      (claim) => ({ ...claim, person: owner }),
+    );
+  },
 } as const satisfies Partial<ClaimsFor>;

@@ -49,7 +49,10 @@ const reliefsIn = (reliefs: ManglikEvidence['reliefs'], house: Bhava): readonly 
   );
 
 /** Where Mars stands from each reference, from which it counts, and the whole. */
-const manglik = (evidence: ManglikEvidence, { owner, pair }: Owned): readonly PairClaim[] => {
+const manglik = (
+  evidence: ManglikEvidence,
+  { owner, pair, rashis }: Owned,
+): readonly PairClaim[] => {
   const { counts, reliefs, manglik: grade } = evidence;
   const houses = MANGLIK_REFERENCES.flatMap((from) => {
     const house = evidence[HOUSE_FIELD[from]];
@@ -57,7 +60,18 @@ const manglik = (evidence: ManglikEvidence, { owner, pair }: Owned): readonly Pa
   });
   return [
     ...houses.flatMap(({ from, house }): readonly PairClaim[] =>
-      from === 'venus' ? [] : [{ kind: 'stands', person: owner, graha: 'mars', house, from }],
+      from === 'venus'
+        ? []
+        : [
+            {
+              kind: 'stands',
+              person: owner,
+              graha: 'mars',
+              house,
+              from,
+              ...(rashis[owner] && { rashi: rashis[owner].mars }),
+            },
+          ],
     ),
     ...houses
       .filter(({ from }) => counts.includes(from))
@@ -106,8 +120,8 @@ export const matchClaims = {
   'pair.manglik': manglik,
   'pair.manglik-neither': () => [{ kind: 'manglik-match', result: 'neither' }],
   'pair.manglik-both': () => [{ kind: 'manglik-match', result: 'both' }],
-  'pair.manglik-answered': ({ by }, { owner }) => [
-    { kind: 'manglik-match', result: 'answered', person: owner, by },
+  'pair.manglik-answered': ({ by, house, reference }, { owner }) => [
+    { kind: 'manglik-match', result: 'answered', person: owner, by, house, from: reference },
   ],
   'pair.manglik-one': (_, { owner }) => [{ kind: 'manglik-match', result: 'one', person: owner }],
   'pair.arudhas': ({ pada, otherPada, place }, { pair, owner, them }) => [

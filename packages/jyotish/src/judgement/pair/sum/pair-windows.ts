@@ -80,6 +80,11 @@ export const pairTimeline = (
     timelineOf(other.months, focus.plan.months),
   );
 
+/** A window of two people whose findings do not yet carry their claims. */
+export interface UnclaimedPairWindow extends Omit<PairWindow, 'findings'> {
+  readonly findings: readonly PairFinding[];
+}
+
 /** A window of two people without findings; `months` are indexes into the months of either. */
 export interface PairStretch extends Pick<PairWindow, 'from' | 'to' | 'strength'> {
   readonly months: readonly number[];
@@ -108,7 +113,7 @@ export const asPairWindows = (
   stretches: readonly PairStretch[],
   holds: readonly (number | null)[],
   people: TimedPeople,
-): readonly PairWindow[] =>
+): readonly UnclaimedPairWindow[] =>
   stretches.map(({ from, to, strength, months }, place) => {
     const findings = (['self', 'other'] as const).flatMap((whose) =>
       findingsOf(people, whose, months),

@@ -3,7 +3,7 @@ import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/birth-time-tolerance.ts';
 import { scoreReading, timeReading, scoreTimed } from '../../whole/judge-reading.ts';
-import { withPairClaims } from '../claims/pair-claims.ts';
+import { pairWindowsWithClaims, withPairClaims } from '../claims/pair-claims.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { birthRashis } from './birth-rashis.ts';
 import { chosenPairFindings } from './chosen-pair-findings.ts';
@@ -92,22 +92,24 @@ export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): Pair
   const { trend, score, specifics, pair, byStep, people } = told;
   const agreement = pairAgreement(told);
   const [holdsMinutes = 0, ...holds] = toleranceOf(input, asked, base);
+  const rashis = { self: birthRashis([people.self]), other: birthRashis([people.other]) };
+  const claimed = { pair, rashis, byStep };
   return {
     trend,
     score,
     askedOn: dayAt(input.at),
-    findings: withPairClaims(chosenPairFindings(byStep, [pair], asked.plan), pair),
-    windows: asPairWindows(windows, holds, timed),
+    findings: withPairClaims(chosenPairFindings(byStep, [pair], asked.plan), claimed),
+    windows: pairWindowsWithClaims(asPairWindows(windows, holds, timed), claimed),
     confidence: confidenceOf(agreement, holdsMinutes),
     agreement,
     holdsMinutes,
     holdsShareOfDay: null,
-    specifics: withPairClaims(specifics, pair),
+    specifics: withPairClaims(specifics, claimed),
     timeline: pairTimeline(timed, focus),
     ways: pair.ways,
     kuta: pair.kuta,
     poruthams: pair.poruthams,
-    rashis: { self: birthRashis([people.self]), other: birthRashis([people.other]) },
+    rashis,
     unknownTime: [],
   };
 };

@@ -4,7 +4,7 @@ import { readingAt } from '../../reading/reading.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
-import { withPairClaims } from '../claims/pair-claims.ts';
+import { pairWindowsWithClaims, withPairClaims } from '../claims/pair-claims.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -119,29 +119,31 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
   const agreement = pairAgreement(told);
   const timed = { self: constantPerson(selves), other: constantPerson(others) };
   const windows = pairStretches(timed, asked.focus);
+  const rashis = { self: birthRashis(selves), other: birthRashis(others) };
+  const claimed = { pair: told.pair, rashis, byStep: constantSteps(all) };
   return {
     trend: told.trend,
     score: told.score,
     askedOn: dayAt(input.at),
     findings: withPairClaims(
       chosenPairFindings(
-        constantSteps(all),
+        claimed.byStep,
         all.map(({ pair }) => pair),
         asked.plan,
       ),
-      told.pair,
+      claimed,
     ),
-    windows: asPairWindows(windows, [], timed),
+    windows: pairWindowsWithClaims(asPairWindows(windows, [], timed), claimed),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round(share * 100) / 100,
-    specifics: withPairClaims(usualSpecifics(told, all), told.pair),
+    specifics: withPairClaims(usualSpecifics(told, all), claimed),
     timeline: pairTimeline(timed, asked.focus),
     ways: told.pair.ways,
     kuta: told.pair.kuta,
     poruthams: told.pair.poruthams,
-    rashis: { self: birthRashis(selves), other: birthRashis(others) },
+    rashis,
     unknownTime,
   };
 };
