@@ -76,6 +76,17 @@ const pointsOf = (
 const guna: PairCheck<'guna'> = (claim, pair) =>
   'boy' in claim && claim.total === totalOf(pointsOf(claim, pair));
 
+/** Whether both ends of a range of totals are reached at some of the moments of birth. */
+export const isReached = (
+  { least, most, settled }: Of<'guna-range'>,
+  pairs: readonly PairPositions[],
+): boolean => {
+  const totals = pairs.flatMap((pair) =>
+    (['self', 'other'] as const).map((boy) => totalOf(pointsOf({ boy, settled }, pair))),
+  );
+  return least <= most && [least, most].every((end) => totals.includes(end));
+};
+
 const kuta: PairCheck<'kuta'> = (claim, pair) =>
   claim.of === MOST[claim.kuta] && claim.points === pointsOf(claim, pair)[claim.kuta];
 

@@ -1,5 +1,5 @@
 import type { PairClaim } from '@dhruva/jyotish';
-import { BETWEEN_CHECKS, type BetweenKind } from './between-checks.ts';
+import { BETWEEN_CHECKS, isReached, type BetweenKind } from './between-checks.ts';
 import { checkerOf } from './checker.ts';
 import { sheetsOf } from './checks/sheet.ts';
 import type { Answer, ClaimOf, Person, Verdict } from './claims.types.ts';
@@ -52,6 +52,9 @@ export const pairCheckerOf = (
 
   return (claim, answer) => {
     if (isBetween(claim)) return isSo(claim) ? null : 'not so between the two charts';
+    if (claim.kind === 'guna-range') {
+      return isReached(claim, pairs) ? null : 'no moments have these totals';
+    }
     if (OF_ANSWER.includes(claim.kind)) return single.self(claim as ClaimOf<'trend'>, answer);
     const { person, ...own } = claim as ClaimOf<'stands'> & { readonly person?: 'self' | 'other' };
     return person === undefined ? 'it is not said whose it is' : single[person](own, answer);

@@ -29,6 +29,7 @@ const OF_MOONS: readonly Claim['kind'][] = [
   'dhaiya',
   'moonlight',
   'guna',
+  'guna-range',
   'kuta',
   'poruthams',
   'parihara',
@@ -149,19 +150,25 @@ const VERB_CLAIMS: Readonly<Record<Verb, readonly Claim['kind'][]>> = {
   conjoined: ['conjoined', 'yoga', 'manglik'],
   aspects: ['aspects', 'transit-aspect', 'double-transit', 'yoga', 'manglik'],
   exchanges: ['exchanges', 'yoga'],
-  hosted: ['hosted', 'exchanges'],
+  hosted: ['hosted', 'exchanges', 'manglik'],
+};
+
+/** Between two charts: a drishti, a place counted from the sign of a graha, or in that sign. */
+const tiesTwo = (claim: Extract<Claim, { readonly kind: 'between' }>, verb: Verb): boolean => {
+  if (verb === 'aspects') return 'aspects' in claim;
+  return 'place' in claim && (verb === 'hosted' || claim.place === 1);
 };
 
 const carriesVerb = (claim: Claim, verb: Verb): boolean =>
-  VERB_CLAIMS[verb].includes(claim.kind) ||
-  (claim.kind === 'between' &&
-    (verb === 'aspects' ? 'aspects' in claim : 'place' in claim && claim.place === 1));
+  VERB_CLAIMS[verb].includes(claim.kind) || (claim.kind === 'between' && tiesTwo(claim, verb));
 
 const OF_MARS: readonly Claim['kind'][] = ['manglik', 'manglik-grade', 'manglik-match'];
 
+const OF_POINTS: readonly Claim['kind'][] = ['guna', 'guna-range', 'kuta'];
+
 const carriesTerm = (claim: Claim, term: Term): boolean => {
   if (term === 'manglik') return OF_MARS.includes(claim.kind);
-  if (term === 'guna') return claim.kind === 'guna' || claim.kind === 'kuta';
+  if (term === 'guna') return OF_POINTS.includes(claim.kind);
   if (claim.kind === 'period') return term === `level-${claim.level}`;
   if (claim.kind === 'dignity') return claim.state === term;
   return claim.kind === term;

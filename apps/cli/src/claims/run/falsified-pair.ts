@@ -1,12 +1,14 @@
-import type { PairClaim } from '@dhruva/jyotish';
-import type { Claim } from '@dhruva/jyotish';
+import type { Claim, PairClaim } from '@dhruva/jyotish';
 import type { BetweenKind } from '../between-checks.ts';
 import { falsified, type FalsifyContext } from './falsified.ts';
 
 type Of<K extends PairClaim['kind']> = Extract<PairClaim, { readonly kind: K }>;
 type Person = 'self' | 'other';
 
-type Falsify = { readonly [K in BetweenKind]: (claim: Of<K>) => object };
+/** Kinds only an answer about two people has, or has more of. */
+type PairKind = BetweenKind | 'guna-range';
+
+type Falsify = { readonly [K in PairKind]: (claim: Of<K>) => object };
 
 /** Cancellations of which never both hold. */
 const EXCLUSIVE: Readonly<Record<string, string>> = {
@@ -28,6 +30,7 @@ const otherEnds = (claim: Of<'between'>): object => {
 const CHANGES: Falsify = {
   between: otherEnds,
   guna: ({ total }) => ({ total: total + 0.25 }),
+  'guna-range': ({ least }) => ({ least: least - 0.25 }),
   kuta: ({ points }) => ({ points: points + 0.25 }),
   poruthams: ({ agree }) => ({ agree: (agree + 1) % 11 }),
   parihara: ({ id }) => ({ id: EXCLUSIVE[id] ?? 'a-cancellation-nobody-knows' }),
@@ -36,14 +39,14 @@ const CHANGES: Falsify = {
   'manglik-match': ({ result }) => ({ result: result === 'both' ? 'neither' : 'both' }),
 };
 
-const isBetween = (claim: PairClaim): claim is Of<BetweenKind> => claim.kind in CHANGES;
+const isOfPair = (claim: PairClaim): claim is Of<PairKind> => claim.kind in CHANGES;
 
 /** A claim about two people with one thing changed, so that it is false; signs are those of each. */
 export const falsifiedPair = (
   claim: PairClaim,
   { chance, signs }: { chance: () => number; signs: Record<Person, FalsifyContext['signs']> },
 ): PairClaim => {
-  if (isBetween(claim)) {
+  if (isOfPair(claim)) {
     const change = CHANGES[claim.kind] as (claim: PairClaim) => object;
     return { ...claim, ...change(claim) } as PairClaim;
   }

@@ -22,6 +22,16 @@ interface OwnClaims {
     readonly b: PairPoint;
     readonly varga?: 9;
   } & ({ readonly place: Bhava } | { readonly aspects: true } | { readonly regard: Regard });
+  /**
+   * The least and the most the total may be over the moments of unknown birth times; `settled` as
+   * in `kuta`.
+   */
+  'guna-range': {
+    readonly least: number;
+    readonly most: number;
+    readonly of: 36;
+    readonly settled: boolean;
+  };
   /** Points of one kuta with `boy` read as the boy; `settled`: after the agreed cancellations. */
   kuta: {
     readonly kuta: Kuta;

@@ -50,7 +50,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
       '{when}',
     ],
     trend: [
-      'As life partners you are very well matched: the Moons, the partnership houses and the finer chart of marriage speak largely with one voice.',
+      'As life partners you are very well matched: most of what the charts compare speaks with one voice.',
       'As life partners you are well matched, with more ease than friction in daily life.',
       'As life partners you are matched in part; some spheres fit at once and others have to be learnt.',
       'As life partners you differ in much, so a marriage would ask both of you to bend often.',

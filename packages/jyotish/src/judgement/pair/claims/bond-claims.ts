@@ -1,14 +1,15 @@
 import { houseFrom } from '../../../chart/houses.ts';
 import { dashaAt, dashasBetween, type DashaPeriod } from '../../../dasha/vimshottari.ts';
 import type { Bhava, Graha } from '../../../vocabulary.ts';
-import { standing, standingIn } from '../../claims/claim-context.ts';
+import { standingIn } from '../../claims/claim-context.ts';
 import { ownings } from '../../claims/birth-claims.ts';
 import { monthNumber, monthStart } from '../../reading/month-number.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import type { Regard } from '../pair-findings.ts';
 import { signOf } from '../pair-reading.ts';
 import { dayAt } from '../../reading/days.ts';
-import { contextOf, type ClaimsFor, type Owned } from './owned.ts';
+import { claimsOfPerson, type ClaimsFor, type Owned } from './owned.ts';
+import { standingsOf } from './standings.ts';
 
 type Person = 'self' | 'other';
 type From = 'lagna' | 'moon';
@@ -117,7 +118,7 @@ export const bondClaims = {
     counted({ person: owner, a: lord, b: 'lagna', varga: 9 }, place),
   ],
   'pair.navamsa-venus': ({ dignity }, { owner, ...told }) => [
-    { ...standingIn(contextOf(told, owner), 'venus', 9), person: owner },
+    ...claimsOfPerson(told, owner, (context) => [standingIn(context, 'venus', 9)]),
     ...(dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated'
       ? [{ kind: 'dignity', person: owner, graha: 'venus', state: dignity, varga: 9 } as const]
       : []),
@@ -147,10 +148,8 @@ export const bondClaims = {
     ...beginning(owned, 'other', otherMonth),
   ],
   'pair.seam': ({ month }, owned) => beginning(owned, owned.owner, month),
-  'pair.parenting': ({ graha }, { owner, ...told }) => {
-    const context = contextOf(told, owner);
-    return [...ownings(context, graha), standing(context, graha, context.reading.from)].map(
-      (claim) => ({ ...claim, person: owner }),
-    );
-  },
+  'pair.parenting': ({ graha }, { owner, ...told }) => [
+    ...claimsOfPerson(told, owner, (context) => ownings(context, graha)),
+    ...standingsOf(told, owner, [graha]),
+  ],
 } as const satisfies Partial<ClaimsFor>;

@@ -7,6 +7,7 @@ import type { PairEvidenceOf } from '../pair-findings.ts';
 import { signOf, type PairReading } from '../pair-reading.ts';
 import type { MatchWay } from '../pair.types.ts';
 import type { ClaimsFor, Owned } from './owned.ts';
+import { standingsOf } from './standings.ts';
 
 type ManglikEvidence = PairEvidenceOf<'pair.manglik'>;
 type Pada = PairEvidenceOf<'pair.arudhas'>['pada'];
@@ -48,11 +49,9 @@ const reliefsIn = (reliefs: ManglikEvidence['reliefs'], house: Bhava): readonly 
     (relief) => !isSeatRelief(relief) || (SEAT_RELIEF_SIGNS[relief].house ?? house) === house,
   );
 
-/** Where Mars stands from each reference, from which it counts, and the whole. */
-const manglik = (
-  evidence: ManglikEvidence,
-  { owner, pair, rashis }: Owned,
-): readonly PairClaim[] => {
+/** Where Mars stands from each reference, and Venus itself; from which it counts, and the whole. */
+const manglik = (evidence: ManglikEvidence, owned: Owned): readonly PairClaim[] => {
+  const { owner, pair, rashis } = owned;
   const { counts, reliefs, manglik: grade } = evidence;
   const houses = MANGLIK_REFERENCES.flatMap((from) => {
     const house = evidence[HOUSE_FIELD[from]];
@@ -73,6 +72,7 @@ const manglik = (
             },
           ],
     ),
+    ...standingsOf(owned, owner, ['venus']),
     ...houses
       .filter(({ from }) => counts.includes(from))
       .map(({ from, house }): PairClaim => {
@@ -103,8 +103,10 @@ const arudha = (pair: PairReading, person: 'self' | 'other', pada: Pada): readon
 /** Claims of the findings on kutas, poruthams, Mars and arudhas. */
 export const matchClaims = {
   'pair.points': (_, owned) => totals(owned),
-  /** A range over the moments of a day is no single statement about one sky. */
-  'pair.points-range': () => [],
+  'pair.points-range': ({ least, most, leastAfter, mostAfter }) => [
+    { kind: 'guna-range', least, most, of: 36, settled: false },
+    { kind: 'guna-range', least: leastAfter, most: mostAfter, of: 36, settled: true },
+  ],
   'pair.kuta': ({ kuta }, { pair }) => kutaClaims(pair, kuta, false),
   'pair.kuta-mended': ({ kuta, by }, { pair }) => [
     ...kutaClaims(pair, kuta, true),

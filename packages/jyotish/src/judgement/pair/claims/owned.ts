@@ -1,5 +1,7 @@
 import type { PairStep } from '../../pair-steps.ts';
+import type { Claim } from '../../claim.types.ts';
 import type { ClaimContext } from '../../claims/claim-context.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import type { PairEvidenceOf, PairFindingId } from '../pair-findings.ts';
 import type { PairReading } from '../pair-reading.ts';
@@ -8,6 +10,8 @@ import type { PairFinding, PairJudgement } from '../pair.types.ts';
 /** A pair whose findings are told, with the natal signs that are certain and all findings by step. */
 export interface ToldPair {
   readonly pair: PairReading;
+  /** Each person at every moment tried of an unknown birth time; one reading of a known one. */
+  readonly moments: Readonly<Record<'self' | 'other', readonly Reading[]>>;
   readonly rashis: PairJudgement['rashis'];
   readonly byStep: ReadonlyMap<PairStep, readonly PairFinding[]>;
 }
@@ -26,8 +30,25 @@ export type ClaimsFor = {
   ) => readonly PairClaim[];
 };
 
-/** The chart of one of the two, as the claims of a single chart are made from it. */
-export const contextOf = (
-  { pair, rashis }: ToldPair,
+/**
+ * What the claims of a single chart state of one of the two, with whose it is; without a birth time
+ * only what is so at every moment tried, and the periods, which shift by hours.
+ */
+export const claimsOfPerson = (
+  { pair, rashis, moments }: ToldPair,
   person: 'self' | 'other',
-): ClaimContext => ({ reading: pair[person], at: pair.at, isSteady: rashis[person] !== null });
+  claimsIn: (context: ClaimContext) => readonly Claim[],
+): readonly PairClaim[] => {
+  const { at } = pair;
+  const isSteady = rashis[person] !== null;
+  const statedAt = (reading: Reading): readonly Claim[] => claimsIn({ reading, at, isSteady });
+  const others = moments[person]
+    .filter((reading) => reading !== pair[person])
+    .map((reading) => new Set(statedAt(reading).map((claim) => JSON.stringify(claim))));
+  return statedAt(pair[person])
+    .filter(
+      (claim) =>
+        claim.kind === 'period' || others.every((stated) => stated.has(JSON.stringify(claim))),
+    )
+    .map((claim) => ({ ...claim, person }));
+};

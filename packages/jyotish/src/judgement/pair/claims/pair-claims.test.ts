@@ -31,15 +31,58 @@ const of = (id: ClaimedPairFinding['id']): readonly ClaimedPairFinding[] =>
   told.filter((each) => each.id === id);
 const kindsOf = (claims: readonly PairClaim[]): readonly string[] => claims.map(({ kind }) => kind);
 
-/** What sums up other findings, or a whole day, states nothing of its own. */
-const SILENT = /^pair\.(?:strong-side|weak-side|issue|parenting|points-range)$/u;
+/** What sums up other findings, of which there may be none on its side, or a whole day. */
+const SILENT = /^pair\.(?:strong-side|weak-side|issue|points-range)$/u;
 
 describe('the claims of pair findings', () => {
-  it('are there for every finding between two charts that states something', () => {
-    const silent = told.filter(
-      ({ id, claims }) => id in PAIR_FINDINGS && !SILENT.test(id) && claims.length === 0,
-    );
+  it('are there for every finding that states something, of two charts or of one', () => {
+    const silent = told.filter(({ id, claims }) => !SILENT.test(id) && claims.length === 0);
     expect(silent).toEqual([]);
+    expect(told.filter(({ id }) => !(id in PAIR_FINDINGS)).length).toBeGreaterThan(PAIRS);
+  });
+
+  it('of one chart are those of an answer about one person, with whose they are', () => {
+    const own = told.filter(({ id }) => id === 'promise.lord-well-placed');
+    expect(new Set(own.map(({ whose }) => whose))).toEqual(new Set(['self', 'other']));
+    for (const { whose, claims } of own) {
+      expect(kindsOf(claims)).toEqual(['rules', 'stands']);
+      expect(claims.every((claim) => 'person' in claim && claim.person === whose)).toBe(true);
+    }
+  });
+
+  it('state of a person without a birth time only what is so all day', () => {
+    const place = births[0]!.place;
+    const venusMoves = julianDayUt(2450327);
+    const born = { ...untimed({ birth: venusMoves, place }), place };
+    const claims = toldOf(births[1]!, born).flatMap((each) => each.claims);
+    const ofOther = claims.filter((claim) => 'person' in claim && claim.person === 'other');
+    expect(ofOther.length).toBeGreaterThan(0);
+    const venus = ofOther.filter((claim) => claim.kind === 'stands' && claim.graha === 'venus');
+    expect(venus).toEqual([]);
+  });
+
+  it('of what sums up others are those of the heaviest of them', () => {
+    const sides = of('pair.strong-side');
+    expect(sides.filter(({ claims }) => claims.length > 0).length).toBeGreaterThan(sides.length / 2);
+  });
+
+  it('stand in every finding of a window, with whose it is', () => {
+    const windows = Array.from({ length: PAIRS }, (_, index) =>
+      judgePair({
+        question: 'relationship-strength',
+        self: births[index]!,
+        other: births[index + PAIRS]!,
+        at,
+      }),
+    ).flatMap((judgement) => judgement.windows);
+    expect(windows.length).toBeGreaterThan(0);
+    for (const { findings } of windows) {
+      const kinds = findings.flatMap(({ claims }) => kindsOf(claims));
+      expect(kinds).toContain('period');
+      for (const { whose, claims } of findings) {
+        expect(claims.every((claim) => 'person' in claim && claim.person === whose)).toBe(true);
+      }
+    }
   });
 
   it('say whose each statement of one chart is', () => {
@@ -52,13 +95,14 @@ describe('the claims of pair findings', () => {
 
   it('tell the totals of both ways before and after cancellations, of one where the bride is known', () => {
     for (const { claims } of of('pair.points')) {
-      expect(kindsOf(claims)).toEqual(['guna', 'guna', 'guna', 'guna']);
+      expect(kindsOf(claims).filter((kind) => kind === 'guna')).toHaveLength(4);
     }
     const [self, other] = [births[0]!, births[PAIRS]!];
     const question = 'spouse-compatibility';
     const { findings } = judgePair({ question, self, other, at, roles: { bride: 'self' } });
     const points = findings.find(({ id }) => id === 'pair.points');
-    expect(points?.claims.map((claim) => 'boy' in claim && claim.boy)).toEqual(['other', 'other']);
+    const boys = points?.claims.flatMap((claim) => ('boy' in claim ? [claim.boy] : []));
+    expect(boys).toEqual(['other', 'other']);
   });
 
   it('place Mars from each reference, and say from which it counts', () => {
@@ -69,7 +113,8 @@ describe('the claims of pair findings', () => {
         claim.kind === 'manglik' ? [claim.from] : [],
       );
       expect(counted).toEqual(counts);
-      expect(kindsOf(each.claims).filter((kind) => kind === 'stands')).toHaveLength(2);
+      const mars = each.claims.filter((claim) => claim.kind === 'stands' && claim.graha === 'mars');
+      expect(mars).toHaveLength(2);
       expect(each.claims.at(-1)).toMatchObject({ kind: 'manglik-grade', grade: manglik });
     }
   });

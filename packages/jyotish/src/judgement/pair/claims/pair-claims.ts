@@ -6,7 +6,7 @@ import type { ClaimedPairFinding, PairFinding, PairWindow } from '../pair.types.
 import type { UnclaimedPairWindow } from '../sum/pair-windows.ts';
 import { bondClaims } from './bond-claims.ts';
 import { matchClaims } from './match-claims.ts';
-import { contextOf, type ClaimsFor, type ToldPair } from './owned.ts';
+import { claimsOfPerson, type ClaimsFor, type ToldPair } from './owned.ts';
 import { restsOn } from './resting.ts';
 import { standings } from './standings.ts';
 
@@ -30,7 +30,7 @@ const betweenClaims = (id: PairFindingId, each: PairFinding, told: ToldPair) => 
 
 const ownClaims = (each: PairFinding, told: ToldPair): readonly PairClaim[] => {
   const person = each.whose === 'other' ? 'other' : 'self';
-  return claimsOf(each as Finding, contextOf(told, person)).map((claim) => ({ ...claim, person }));
+  return claimsOfPerson(told, person, (context) => claimsOf(each as Finding, context));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '../../../vocabulary.ts';
 import { standing } from '../../claims/claim-context.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
-import { contextOf, type ToldPair } from './owned.ts';
+import { claimsOfPerson, type ToldPair } from './owned.ts';
 
 type Person = 'self' | 'other';
 type Seat = readonly [person: Person, graha: Graha];
@@ -9,6 +9,16 @@ type Seat = readonly [person: Person, graha: Graha];
 const otherThan = (person: Person): Person => (person === 'self' ? 'other' : 'self');
 
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name);
+
+/** Where grahas of one person stand. */
+export const standingsOf = (
+  told: ToldPair,
+  person: Person,
+  grahas: readonly Graha[],
+): readonly PairClaim[] =>
+  claimsOfPerson(told, person, (context) =>
+    grahas.map((graha) => standing(context, graha, context.reading.from)),
+  );
 
 const MOONS: readonly Seat[] = [
   ['self', 'moon'],
@@ -47,9 +57,9 @@ export const standings = (claims: readonly PairClaim[], told: ToldPair): readonl
   return (['self', 'other'] as const)
     .filter((person) => told.rashis[person] !== null)
     .flatMap((person) => {
-      const context = contextOf(told, person);
-      return GRAHAS.filter((graha) =>
-        seats.some(([whose, named]) => whose === person && named === graha),
-      ).map((graha): PairClaim => ({ ...standing(context, graha, context.reading.from), person }));
+      const named = GRAHAS.filter((graha) =>
+        seats.some(([whose, each]) => whose === person && each === graha),
+      );
+      return standingsOf(told, person, named);
     });
 };

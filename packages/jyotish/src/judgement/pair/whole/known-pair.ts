@@ -93,7 +93,8 @@ export const judgeKnownPair = (input: PairInput, asked: AskedPairQuestion): Pair
   const agreement = pairAgreement(told);
   const [holdsMinutes = 0, ...holds] = toleranceOf(input, asked, base);
   const rashis = { self: birthRashis([people.self]), other: birthRashis([people.other]) };
-  const claimed = { pair, rashis, byStep };
+  const moments = { self: [pair.self], other: [pair.other] };
+  const claimed = { pair, moments, rashis, byStep };
   return {
     trend,
     score,

@@ -111,16 +111,20 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
   const unknownTime = (['self', 'other'] as const).filter(
     (whose) => input[whose].unknownWithin !== undefined,
   );
-  const moments = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
-  const selves = readAll(input.self, moments, asked);
-  const others = readAll(input.other, moments, asked);
+  const tried = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
+  const selves = readAll(input.self, tried, asked);
+  const others = readAll(input.other, tried, asked);
   const all = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
   const { told, share } = usualOf(all);
   const agreement = pairAgreement(told);
   const timed = { self: constantPerson(selves), other: constantPerson(others) };
   const windows = pairStretches(timed, asked.focus);
   const rashis = { self: birthRashis(selves), other: birthRashis(others) };
-  const claimed = { pair: told.pair, rashis, byStep: constantSteps(all) };
+  const moments = {
+    self: selves.map(({ reading }) => reading),
+    other: others.map(({ reading }) => reading),
+  };
+  const claimed = { pair: told.pair, moments, rashis, byStep: constantSteps(all) };
   return {
     trend: told.trend,
     score: told.score,
