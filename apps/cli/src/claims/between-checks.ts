@@ -95,20 +95,32 @@ const poruthams: PairCheck<'poruthams'> = ({ agree, boy }, pair) =>
 
 const parihara: PairCheck<'parihara'> = ({ id }, pair) => isCancelled(id, pair);
 
+const marsFrom: PairCheck<'mars-from'> = ({ person, from, house }, pair) =>
+  referencesOf(pair[person]).includes(from) && house === houseOf(pair[person], 'mars', from);
+
+/** Without a house, which differs with the hour, there may be other reliefs than those named. */
 const manglik: PairCheck<'manglik'> = (claim, pair) => {
   const { person, from, cancelledBy } = claim;
+  const house = 'house' in claim ? claim.house : undefined;
   const positions = pair[person];
   if (!referencesOf(positions).includes(from)) return false;
   const own = manglikFrom(positions, from);
-  const sameHouse = !('house' in claim) || claim.house === houseOf(positions, 'mars', from);
-  const sameReliefs = cancelledBy.toSorted().join(' ') === own.cancelledBy.toSorted().join(' ');
-  return own.counts && sameHouse && sameReliefs;
+  const areReliefs = cancelledBy.every((id) => own.cancelledBy.includes(id));
+  if (house === undefined) return own.counts && areReliefs;
+  const areAll = cancelledBy.length === own.cancelledBy.length;
+  return own.counts && areReliefs && areAll && house === houseOf(positions, 'mars', from);
 };
 
 const grade: PairCheck<'manglik-grade'> = (claim, pair) => {
   const positions = pair[claim.person];
   return claim.isTimeKnown === positions.isTimeKnown && claim.grade === gradeOf(positions);
 };
+
+/** Whether the hour of birth decides how a person is Manglik. */
+export const isOpen = (
+  { person, isTimeKnown }: Of<'manglik-grade'>,
+  pairs: readonly PairPositions[],
+): boolean => !isTimeKnown && new Set(pairs.map((pair) => gradeOf(pair[person]))).size > 1;
 
 const MALEFICS: readonly Graha[] = ['saturn', 'sun', 'mars', 'rahu', 'ketu'];
 
@@ -157,6 +169,7 @@ export const BETWEEN_CHECKS = {
   kuta,
   poruthams,
   parihara,
+  'mars-from': marsFrom,
   manglik,
   'manglik-grade': grade,
   'manglik-match': match,

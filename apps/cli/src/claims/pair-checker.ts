@@ -1,6 +1,7 @@
 import type { PairClaim } from '@dhruva/jyotish';
-import { BETWEEN_CHECKS, isReached, type BetweenKind } from './between-checks.ts';
+import { BETWEEN_CHECKS, isOpen, isReached, type BetweenKind } from './between-checks.ts';
 import { checkerOf } from './checker.ts';
+import { unless } from './checks/check.types.ts';
 import { sheetsOf } from './checks/sheet.ts';
 import type { Answer, ClaimOf, Person, Verdict } from './claims.types.ts';
 import type { PairPositions, Positions } from './pair-positions.ts';
@@ -51,10 +52,13 @@ export const pairCheckerOf = (
   };
 
   return (claim, answer) => {
-    if (isBetween(claim)) return isSo(claim) ? null : 'not so between the two charts';
     if (claim.kind === 'guna-range') {
-      return isReached(claim, pairs) ? null : 'no moments have these totals';
+      return unless(isReached(claim, pairs), () => 'no moments have these totals');
     }
+    if (claim.kind === 'manglik-grade' && claim.grade === 'open') {
+      return unless(isOpen(claim, pairs), () => 'it is the same at each hour');
+    }
+    if (isBetween(claim)) return unless(isSo(claim), () => 'not so in or between the two charts');
     if (OF_ANSWER.includes(claim.kind)) return single.self(claim as ClaimOf<'trend'>, answer);
     const { person, ...own } = claim as ClaimOf<'stands'> & { readonly person?: 'self' | 'other' };
     return person === undefined ? 'it is not said whose it is' : single[person](own, answer);

@@ -64,6 +64,7 @@ const implied = (claim: Claim): readonly Graha[] => {
       ];
     case 'manglik-grade':
       return claim.isTimeKnown ? ['mars'] : ['mars', 'moon', 'venus'];
+    case 'mars-from':
     case 'manglik-match':
       return ['mars', ...(claim.from === 'venus' ? (['venus'] as const) : [])];
     case 'parihara':
@@ -91,7 +92,10 @@ const housesOf = (claim: Claim): readonly number[] => {
   if (claim.kind === 'dhaiya') return [claim.place];
   if (claim.kind === 'sade-sati') return [PHASE_HOUSE[claim.phase]];
   if (claim.kind === 'between') return 'place' in claim ? [claim.place] : [];
-  return 'house' in claim && claim.house !== undefined ? [claim.house] : [];
+  const own = 'house' in claim && claim.house !== undefined ? [claim.house] : [];
+  const isGuarded =
+    claim.kind === 'manglik' && claim.cancelledBy.some((id) => id.endsWith('-in-first-or-seventh'));
+  return isGuarded ? [...own, 1, 7] : own;
 };
 
 /** Distances in houses between grahas that claims place from the same reference in the same division. */

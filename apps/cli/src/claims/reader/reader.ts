@@ -22,6 +22,10 @@ const FROM_MOON: Readonly<Record<Language, RegExp>> = {
   hi: pattern('चंद्रमा से'),
 };
 
+/** Whether a claim counts houses from the Moon, or says that the time, and so the lagna, is not known. */
+const countsFromMoon = (claim: PairClaim): boolean =>
+  ('from' in claim && claim.from === 'moon') || 'share' in claim;
+
 /**
  * What a sentence names that none of its claims carries: grahas, houses, signs, dates, ties of grahas
  * (conjoined, aspects, exchanges, hosted), yogas, Sade Sati, dhaiya, Manglik, gunas, states and
@@ -36,7 +40,7 @@ export const uncarriedIn = (
 ): readonly string[] => {
   const isFromMoon =
     findAll(FROM_MOON[language], text).length > 0 &&
-    ofAnswer.some((claim) => 'from' in claim && claim.from === 'moon');
+    ofAnswer.some(countsFromMoon);
   return namedIn(text, READY[language])
     .filter((named) => !(isFromMoon && named.what === 'graha' && named.graha === 'moon'))
     .filter((named) => !isCarried(named, claims, first))

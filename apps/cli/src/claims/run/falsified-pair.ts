@@ -34,6 +34,7 @@ const CHANGES: Falsify = {
   kuta: ({ points }) => ({ points: points + 0.25 }),
   poruthams: ({ agree }) => ({ agree: (agree + 1) % 11 }),
   parihara: ({ id }) => ({ id: EXCLUSIVE[id] ?? 'a-cancellation-nobody-knows' }),
+  'mars-from': ({ house }) => ({ house: (house % 12) + 1 }),
   manglik: ({ cancelledBy }) => ({ cancelledBy: [...cancelledBy, 'a-relief-nobody-knows'] }),
   'manglik-grade': ({ grade }) => ({ grade: grade === 'none' ? 'wholly' : 'none' }),
   'manglik-match': ({ result }) => ({ result: result === 'both' ? 'neither' : 'both' }),

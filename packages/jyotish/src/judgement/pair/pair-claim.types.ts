@@ -44,10 +44,19 @@ interface OwnClaims {
   parihara: { readonly id: AgreedCancellation | CancellationRemark };
   /** How many of the ten poruthams agree with `boy` read as the boy. */
   poruthams: { readonly agree: number; readonly boy: Person };
-  /** How a person is Manglik in all; without a birth time from the Moon and Venus alone. */
+  /** Mars stands in this house counted from a reference. */
+  'mars-from': {
+    readonly person: Person;
+    readonly from: ManglikReference;
+    readonly house: Bhava;
+  };
+  /**
+   * How a person is Manglik in all; without a birth time from the Moon and Venus alone, and open
+   * where it differs with the hour.
+   */
   'manglik-grade': {
     readonly person: Person;
-    readonly grade: Exclude<PairEvidenceOf<'pair.manglik'>['manglik'], 'open'>;
+    readonly grade: PairEvidenceOf<'pair.manglik'>['manglik'];
     readonly isTimeKnown: boolean;
   };
   /** What Mars means for the two: `answered`: a graha of the other chart offsets it;
@@ -75,6 +84,6 @@ export type PairClaim =
       readonly boy: Person;
       readonly settled: boolean;
     })
-  /** Mars counts from a reference, in this house from it. */
-  | (Extract<Claim, { readonly kind: 'manglik' }> & { readonly house: Bhava })
+  /** Mars counts from a reference, in this house from it; without one the house differs with the hour. */
+  | (Extract<Claim, { readonly kind: 'manglik' }> & { readonly house?: Bhava })
   | OwnClaim;

@@ -43,52 +43,37 @@ const HOUSE_FIELD = {
 const isSeatRelief = (relief: ManglikEvidence['reliefs'][number]): relief is SeatRelief =>
   (SEAT_RELIEFS as readonly string[]).includes(relief);
 
-/** Reliefs of Mars in one house: those of the whole chart, and of that house alone. */
-const reliefsIn = (reliefs: ManglikEvidence['reliefs'], house: Bhava): readonly string[] =>
+/** Reliefs of Mars in one house: those of the whole chart, and of that house alone where it is known. */
+const reliefsIn = (
+  reliefs: ManglikEvidence['reliefs'],
+  house: Bhava | undefined,
+): readonly string[] =>
   reliefs.filter(
-    (relief) => !isSeatRelief(relief) || (SEAT_RELIEF_SIGNS[relief].house ?? house) === house,
+    (relief) =>
+      !isSeatRelief(relief) ||
+      (house !== undefined && (SEAT_RELIEF_SIGNS[relief].house ?? house) === house),
   );
 
-/** Where Mars stands from each reference, and Venus itself; from which it counts, and the whole. */
+/** Where Mars stands from each reference, from which it counts, and the whole. */
 const manglik = (evidence: ManglikEvidence, owned: Owned): readonly PairClaim[] => {
-  const { owner, pair, rashis } = owned;
+  const { owner: person, pair } = owned;
   const { counts, reliefs, manglik: grade } = evidence;
-  const houses = MANGLIK_REFERENCES.flatMap((from) => {
+  const houseFrom = (from: ManglikReference): Bhava | undefined => {
     const house = evidence[HOUSE_FIELD[from]];
-    return house === 'open' ? [] : [{ from, house }];
-  });
+    return house === 'open' ? undefined : house;
+  };
   return [
-    ...houses.flatMap(({ from, house }): readonly PairClaim[] =>
-      from === 'venus'
-        ? []
-        : [
-            {
-              kind: 'stands',
-              person: owner,
-              graha: 'mars',
-              house,
-              from,
-              ...(rashis[owner] && { rashi: rashis[owner].mars }),
-            },
-          ],
-    ),
-    ...standingsOf(owned, owner, ['venus']),
-    ...houses
-      .filter(({ from }) => counts.includes(from))
-      .map(({ from, house }): PairClaim => {
-        const cancelledBy = reliefsIn(reliefs, house);
-        return { kind: 'manglik', person: owner, from, house, cancelledBy };
-      }),
-    ...(grade === 'open'
-      ? []
-      : [
-          {
-            kind: 'manglik-grade',
-            person: owner,
-            grade,
-            isTimeKnown: pair[owner].from === 'lagna',
-          } as const,
-        ]),
+    ...MANGLIK_REFERENCES.flatMap((from): readonly PairClaim[] => {
+      const house = houseFrom(from);
+      return house === undefined ? [] : [{ kind: 'mars-from', person, from, house }];
+    }),
+    ...standingsOf(owned, person, ['mars']),
+    ...counts.map((from): PairClaim => {
+      const house = houseFrom(from);
+      const cancelledBy = reliefsIn(reliefs, house);
+      return { kind: 'manglik', person, from, cancelledBy, ...(house && { house }) };
+    }),
+    { kind: 'manglik-grade', person, grade, isTimeKnown: pair[person].from === 'lagna' },
   ];
 };
 

@@ -51,9 +51,15 @@ export const withPairClaims = (
 ): readonly ClaimedPairFinding[] =>
   findings.map((each) => ({ ...each, claims: pairClaims(each, told) }));
 
-/** The windows of two people, their findings with the statements they make. */
+/**
+ * The windows of two people, their findings with the statements they make; a finding of which
+ * nothing can be stated at every hour of an unknown birth time is left out.
+ */
 export const pairWindowsWithClaims = (
   windows: readonly UnclaimedPairWindow[],
   told: ToldPair,
 ): readonly PairWindow[] =>
-  windows.map((window) => ({ ...window, findings: withPairClaims(window.findings, told) }));
+  windows.map((window) => ({
+    ...window,
+    findings: withPairClaims(window.findings, told).filter(({ claims }) => claims.length > 0),
+  }));
