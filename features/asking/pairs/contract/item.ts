@@ -11,7 +11,11 @@ export const pairItem = z.strictObject({
 });
 
 /** What may be said against it, and against two people wherever they are read. */
-export const pairRefusals = [...birthRefusals, 'compatibility.details-missing'] as const;
+export const pairRefusals = [
+  ...birthRefusals,
+  'compatibility.details-missing',
+  'prediction.not-firm',
+] as const;
 
 declare module '@dhruva/money/payments/contract/item' {
   interface Items {

@@ -1,14 +1,15 @@
 import { route } from '@dhruva/kernel/route';
 import { pairRefusals } from './item.ts';
-import { checkPairReply, pairData, singleAnswerBody, singleAnswerReply } from './schemas.ts';
+import { checkPairBody, checkPairReply, singleAnswerBody, singleAnswerReply } from './schemas.ts';
 
 export const checkPair = route({
   method: 'POST',
   path: '/api/compatibility/check-pair',
   auth: 'session',
   beforeSecondCheck: true,
-  summary: 'Read two births back before anything is asked or paid',
-  body: pairData,
+  summary:
+    'Read two births back before anything is asked or paid, and how firm the answer would be',
+  body: checkPairBody,
   reply: checkPairReply,
   errors: pairRefusals,
 });

@@ -1,7 +1,8 @@
+import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
+import { answer, firmness } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, typedTimeAndPlace } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
@@ -35,9 +36,26 @@ export const pairAnswer = z.object({
 });
 export type PairAnswer = z.infer<typeof pairAnswer>;
 
+/** `questionId`: the question about to be asked; without it the births alone are read back. */
+export const checkPairBody = z.strictObject({
+  ...pairData.shape,
+  questionId: z.optional(z.enum(COMPATIBILITY_QUESTION_IDS)),
+});
+/**
+ * `firmness`: how firm the answer would be (decision 47): the minutes of error either birth time may have, or
+ * with an unknown one the share of the day (0–1) for which it holds; `level` null: it is not sold.
+ */
 export const checkPairReply = z.object({
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
+  firmness: z.optional(
+    z.object({
+      level: z.nullable(firmness),
+      holdsMinutes: z.nullable(z.number()),
+      holdsShareOfDay: z.nullable(z.number()),
+    }),
+  ),
 });
+export type CheckPairReply = z.infer<typeof checkPairReply>;
 
 export const singleAnswerBody = z.strictObject({ questionText: text, ...pairData.shape });
 /** `success: false`: no answer could be made; `reason` or `answer` then says why, if known. */

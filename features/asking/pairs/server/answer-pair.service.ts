@@ -12,6 +12,7 @@ import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
+import { pairInput, refuseUnlessFirm } from './pair-firmness.rules.ts';
 import { birthsOf, isSamePair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
 
@@ -33,6 +34,7 @@ export const getSingleAnswer = async (
     userId,
     question: { kind: 'compatibility', id: question.id, tier: null },
     findDelivered: async (tx, key) => findDelivered(tx, key, { question, births: birthsOf(pair) }),
+    refuse: (at) => refuseUnlessFirm(question.id, pair, at),
     saveRequest: async (tx, key, { entitlementId, at }) =>
       pairAnswers.saveAsked(
         tx,
@@ -64,15 +66,8 @@ const makeAnswer = (
   pair: ReadPair,
   now: Date,
 ): AnsweredPair => {
-  const { asOf, at } = answerDay(now);
-  const { bride } = pair.typed;
-  const judgement = judgePair({
-    question: id,
-    self: pair.self.chart,
-    other: pair.other.chart,
-    at,
-    ...(bride && { roles: { bride } }),
-  });
+  const { asOf } = answerDay(now);
+  const judgement = judgePair(pairInput(id, pair, now));
   const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),

@@ -6,12 +6,14 @@ import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/s
 import type { Product } from '@dhruva/money/payments/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { findDelivered } from './answer-pair.service.ts';
+import { refuseUnlessFirm } from './pair-firmness.rules.ts';
 import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 
 /**
- * The product of questions about two people. Refused before payment: invalid details of either person, and a
- * question already paid for (its answer waiting, or delivered for the same pair).
+ * The product of questions about two people. Refused before payment: invalid details of either person, a
+ * question already paid for (its answer waiting, or delivered for the same pair), and one whose answer would
+ * not hold for most of the day of an unknown time.
  */
 export const pairProduct = ({ births }: { readonly births: Births }): Product<'compatibility'> => ({
   ...ANSWER_PRODUCT_PARTS,
@@ -22,13 +24,14 @@ export const pairProduct = ({ births }: { readonly births: Births }): Product<'c
     key: `compatibility:${questionId}`,
   }),
   accept: async (tx, { userKey, draft }, now) => {
-    const resolved = birthsOf(readPair(births, draft, now));
+    const pair = readPair(births, draft, now);
     const question = compatibilityQuestionById(draft.questionId);
     const asked = { kind: 'compatibility', id: question.id, tier: null } as const;
     const isBought =
       (await hasUnansweredPurchase(tx, userKey.userId, asked)) ||
-      (await findDelivered(tx, userKey, { question, births: resolved })) !== undefined;
+      (await findDelivered(tx, userKey, { question, births: birthsOf(pair) })) !== undefined;
     if (isBought) throw new AppError('payment.already-bought');
+    refuseUnlessFirm(question.id, pair, now);
     return { draft };
   },
   fulfil: async (tx, { orderId, userKey, draft, amountPaise }, now) => {

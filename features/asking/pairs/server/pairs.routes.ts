@@ -6,7 +6,8 @@ import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { Births } from '@dhruva/asking/births/server';
 import type { PairData } from '../contract/schemas.ts';
 import { getSingleAnswer } from './answer-pair.service.ts';
-import { birthsOf, type ReadPair, readPair } from './pair.service.ts';
+import { checkedPair } from './pair-firmness.rules.ts';
+import { type ReadPair, readPair } from './pair.service.ts';
 
 type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
@@ -14,7 +15,9 @@ type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Birth
 export const registerPairs = (app: FastifyInstance, deps: PairDeps): void => {
   const read = async (typed: PairData): Promise<ReadPair> =>
     readPair(deps.births, typed, await readNow(deps.db));
-  mount(app, routes.checkPair, async ({ body }) => ({ births: birthsOf(await read(body)) }));
+  mount(app, routes.checkPair, async ({ body: { questionId, ...typed } }) =>
+    checkedPair(questionId, await read(typed), await readNow(deps.db)),
+  );
   mount(app, routes.getSingleAnswer, async ({ session, body: { questionText, ...typed } }) => {
     const asked = { questionText, pair: await read(typed) };
     const delivered = await getSingleAnswer(deps, session.userId, asked);

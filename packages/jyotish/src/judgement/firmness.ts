@@ -20,7 +20,8 @@ const SHARES: Bounds = [
 /**
  * How firm a judgement is: by the birth-time error under which it holds (minutes both ways), or for
  * an unknown time by the share of the day (0–1) for which it holds. Null below 0.6 of the day: too
- * little to be sold as an answer.
+ * little to be sold as an answer. Of two people, each time is tried with the other as given or told,
+ * and the weaker of the two counts.
  */
 export const firmnessOf = ({
   holdsMinutes,

@@ -1,4 +1,5 @@
 import { dayAt } from '../../reading/days.ts';
+import { sameFirstWindow } from '../../whole/direct-answer.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { minutesHeld, readShifted } from '../../whole/birth-time-scan.ts';
 import { staysIn } from '../../whole/birth-time-tolerance.ts';
@@ -46,8 +47,8 @@ interface Shifted extends Pick<Base, 'windows'> {
 }
 
 /**
- * Largest tested error of either birth time under which the direct answer stays, then the same for
- * each window, minutes.
+ * Largest tested error under which the direct answer stays with its first window where it was, then
+ * the same for each window, minutes: of either birth time, the other as given; the weaker counts.
  */
 const toleranceOf = (
   input: PairInput,
@@ -65,7 +66,9 @@ const toleranceOf = (
   };
   return minutesHeld<Shifted>(
     [
-      (shifted) => samePairAnswer(told, judgePeople(shifted.people(), asked)),
+      (shifted) =>
+        sameFirstWindow(windows, shifted.windows) &&
+        samePairAnswer(told, judgePeople(shifted.people(), asked)),
       ...windows.map((window) => (shifted: Shifted) => staysIn(window, shifted.windows)),
     ],
     (minutes) => [shift('self', minutes), shift('other', minutes)],

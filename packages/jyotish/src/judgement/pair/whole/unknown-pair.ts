@@ -1,6 +1,9 @@
+import type { JulianDayUt } from '../../../units.ts';
 import { TRENDS } from '../../../vocabulary.ts';
 import { dayAt } from '../../reading/days.ts';
+import { memoize } from '../../reading/memoize.ts';
 import { readingAt } from '../../reading/reading.ts';
+import { sameFirstWindow } from '../../whole/direct-answer.ts';
 import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
@@ -26,26 +29,37 @@ import {
   type JudgedPair,
 } from './judge-people.ts';
 
+type Person = 'self' | 'other';
+
 /** Number of birth moments tried: of one unknown day, and of each of two. */
 const MOMENTS_OF_ONE = 24;
 const MOMENTS_OF_TWO = 8;
 
+/** A person at the moments tried, and at both ends of the day, which only findings are held against. */
+interface ReadPerson {
+  readonly tried: readonly ScoredReading[];
+  readonly ends: readonly ScoredReading[];
+}
+
 /**
  * Scores a person at each moment the birth may have been; one moment, read from the lagna, when the
- * time is known.
+ * time is known. What a star or a sign changes stays changed to the end of the day, so that what is
+ * the same at the moments tried and at both ends is so all day.
  */
-const readAll = (
-  person: PersonInput,
-  moments: number,
-  asked: AskedPairQuestion,
-): readonly ScoredReading[] => {
+const readAll = (person: PersonInput, moments: number, asked: AskedPairQuestion): ReadPerson => {
   const { birth, place, unknownWithin } = person;
-  return unknownWithin === undefined
-    ? [scoreReading(readingAt(birth, place, 'lagna'), asked)]
-    : momentsOf(unknownWithin, moments).map((moment) =>
-        scoreReading(readingAt(moment, place, 'moon'), asked),
-      );
+  if (unknownWithin === undefined) {
+    return { tried: [scoreReading(readingAt(birth, place, 'lagna'), asked)], ends: [] };
+  }
+  const read = (moment: JulianDayUt): ScoredReading =>
+    scoreReading(readingAt(moment, place, 'moon'), asked);
+  return {
+    tried: momentsOf(unknownWithin, moments).map(read),
+    ends: [unknownWithin.start, unknownWithin.end].map(read),
+  };
 };
+
+const wholeDay = ({ tried, ends }: ReadPerson): readonly ScoredReading[] => [...tried, ...ends];
 
 /** Findings contained in every list, each with its least weight. */
 const inEvery = (lists: readonly (readonly PairFinding[])[]): readonly PairFinding[] => {
@@ -69,19 +83,34 @@ const constantSteps = (
   );
 };
 
-/**
- * Among the moments with the commonest trend, the one whose direct answer most moments share, and
- * that share.
- */
-const usualOf = (all: readonly JudgedPair[]): { told: JudgedPair; share: number } => {
+/** Among the moments with the commonest trend, the one whose direct answer most moments share. */
+const usualOf = (all: readonly JudgedPair[]): JudgedPair => {
   const groups = TRENDS.map((trend) => all.filter((each) => each.trend === trend));
   const largest = groups.reduce((best, next) => (next.length > best.length ? next : best));
   const [first, ...rest] = largest.map((told) => ({
     told,
-    share: largest.filter((each) => samePairAnswer(each, told)).length / all.length,
+    shared: largest.filter((each) => samePairAnswer(each, told)).length,
   }));
   if (first === undefined) throw new RangeError('a day without moments');
-  return rest.reduce((best, next) => (next.share > best.share ? next : best), first);
+  return rest.reduce((best, next) => (next.shared > best.shared ? next : best), first).told;
+};
+
+/**
+ * The share of the day (0–1) for which an answer about two people holds: for each of them whose
+ * time is unknown that of the own moments, the other at the moment told; the weaker of the two
+ * counts. A known time beside an unknown one takes nothing from it.
+ */
+const shareHeld = (
+  told: JudgedPair,
+  all: readonly JudgedPair[],
+  unknownTime: readonly Person[],
+  isSame: (each: JudgedPair) => boolean,
+): number => {
+  const scans = unknownTime.map((person) => {
+    const them = person === 'self' ? 'other' : 'self';
+    return all.filter(({ people }) => people[them] === told.people[them]);
+  });
+  return Math.min(...scans.map((scan) => scan.filter(isSame).length / scan.length));
 };
 
 /** A specific of the chosen moment is kept if this share of all moments has it too. */
@@ -112,19 +141,35 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
     (whose) => input[whose].unknownWithin !== undefined,
   );
   const tried = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
-  const selves = readAll(input.self, tried, asked);
-  const others = readAll(input.other, tried, asked);
-  const all = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
-  const { told, share } = usualOf(all);
-  const agreement = pairAgreement(told);
+  const read = {
+    self: readAll(input.self, tried, asked),
+    other: readAll(input.other, tried, asked),
+  };
+  const [selves, others] = [wholeDay(read.self), wholeDay(read.other)];
+  const whole = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
+  const all = whole.filter(
+    ({ people }) => read.self.tried.includes(people.self) && read.other.tried.includes(people.other),
+  );
   const timed = { self: constantPerson(selves), other: constantPerson(others) };
   const windows = pairStretches(timed, asked.focus);
+  const told = usualOf(all);
+  const timedOf = memoize(({ weighed, reading }: ScoredReading) =>
+    timedPerson(weighed.months, reading.from),
+  );
+  const share = shareHeld(told, all, unknownTime, (each) => {
+    const { self, other } = each.people;
+    const own = { self: timedOf(self), other: timedOf(other) };
+    const isThere =
+      windows.length === 0 || sameFirstWindow(windows, pairStretches(own, asked.focus));
+    return isThere && samePairAnswer(each, told);
+  });
+  const agreement = pairAgreement(told);
   const rashis = { self: birthRashis(selves), other: birthRashis(others) };
   const moments = {
     self: selves.map(({ reading }) => reading),
     other: others.map(({ reading }) => reading),
   };
-  const claimed = { pair: told.pair, moments, rashis, byStep: constantSteps(all) };
+  const claimed = { pair: told.pair, moments, rashis, byStep: constantSteps(whole) };
   return {
     trend: told.trend,
     score: told.score,
@@ -132,7 +177,7 @@ export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): Pa
     findings: withPairClaims(
       chosenPairFindings(
         claimed.byStep,
-        all.map(({ pair }) => pair),
+        whole.map(({ pair }) => pair),
         asked.plan,
       ),
       claimed,
