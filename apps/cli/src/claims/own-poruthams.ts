@@ -65,18 +65,7 @@ const vedha: Test = ({ boy, girl }) => {
   }
 };
 
-const TESTS = [
-  dina,
-  gana,
-  mahendra,
-  streeDirgha,
-  yoni,
-  rasi,
-  rasyadhipati,
-  vasya,
-  rajju,
-  vedha,
-];
+const TESTS = [dina, gana, mahendra, streeDirgha, yoni, rasi, rasyadhipati, vasya, rajju, vedha];
 
 /** How many of the ten poruthams two Moons have. */
 export const poruthamsAgreed = (boy: number, girl: number): number =>

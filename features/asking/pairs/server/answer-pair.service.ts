@@ -12,7 +12,7 @@ import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
-import { pairInput, refuseUnlessFirm } from './pair-firmness.rules.ts';
+import { pairInput, refuseUnlessFirm } from './pair-firmness.ts';
 import { birthsOf, isSamePair } from './pair.service.ts';
 import type { ReadPair, ResolvedPair } from './pair.service.ts';
 

@@ -6,7 +6,7 @@ import { grantPaid, hasUnansweredPurchase } from '@dhruva/account/entitlements/s
 import type { Product } from '@dhruva/money/payments/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { findDelivered } from './answer-pair.service.ts';
-import { refuseUnlessFirm } from './pair-firmness.rules.ts';
+import { refuseUnlessFirm } from './pair-firmness.ts';
 import { pairAnswers } from './pair.store.ts';
 import { birthsOf, readPair } from './pair.service.ts';
 

@@ -6,7 +6,7 @@ import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { Births } from '@dhruva/asking/births/server';
 import type { PairData } from '../contract/schemas.ts';
 import { getSingleAnswer } from './answer-pair.service.ts';
-import { checkedPair } from './pair-firmness.rules.ts';
+import { checkedPair } from './pair-firmness.ts';
 import { type ReadPair, readPair } from './pair.service.ts';
 
 type PairDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };

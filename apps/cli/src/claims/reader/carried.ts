@@ -105,9 +105,7 @@ const betweenGrahas = (claims: readonly Claim[]): readonly number[] => {
     placed
       .filter(
         (other) =>
-          other.from === one.from &&
-          other.varga === one.varga &&
-          whoseOf(other) === whoseOf(one),
+          other.from === one.from && other.varga === one.varga && whoseOf(other) === whoseOf(one),
       )
       .flatMap((other) =>
         one.house === undefined || other.house === undefined

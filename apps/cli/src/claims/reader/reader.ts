@@ -38,9 +38,7 @@ export const uncarriedIn = (
   language: Language,
   first: FirstSigns,
 ): readonly string[] => {
-  const isFromMoon =
-    findAll(FROM_MOON[language], text).length > 0 &&
-    ofAnswer.some(countsFromMoon);
+  const isFromMoon = findAll(FROM_MOON[language], text).length > 0 && ofAnswer.some(countsFromMoon);
   return namedIn(text, READY[language])
     .filter((named) => !(isFromMoon && named.what === 'graha' && named.graha === 'moon'))
     .filter((named) => !isCarried(named, claims, first))

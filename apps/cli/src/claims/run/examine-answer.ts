@@ -20,9 +20,9 @@ export interface Run {
 
 /** One or two people under examination. */
 export interface Examined<C extends PairClaim> {
-  check(claim: C, answer: Answer): Verdict;
+  readonly check: (claim: C, answer: Answer) => Verdict;
   /** The claim with one thing changed, so that it is false. */
-  falsified(claim: C): C;
+  readonly falsified: (claim: C) => C;
   readonly first: FirstSigns;
 }
 

@@ -35,7 +35,10 @@ export const emptyTally = (): Tally => ({
 });
 
 /** Adds one to a count by kind. */
-export const countIn = (counts: Map<PairClaim['kind'], number>, { kind }: Pick<PairClaim, 'kind'>): void => {
+export const countIn = (
+  counts: Map<PairClaim['kind'], number>,
+  { kind }: Pick<PairClaim, 'kind'>,
+): void => {
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
 };
 

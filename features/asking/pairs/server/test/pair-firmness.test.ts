@@ -3,12 +3,12 @@ import { createOrderOfAny } from '@dhruva/contract/purchase-item';
 import { FIRMNESSES, firmnessOf } from '@dhruva/jyotish';
 import type { Firmness } from '@dhruva/jyotish';
 import { describe, expect, it } from 'vitest';
-import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
+import { COMPATIBILITY_QUESTIONS, compatibilityQuestionById } from '../../contract/catalogue.ts';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import { checkPair, getSingleAnswer } from '../../contract/routes.ts';
 import type { PairData } from '../../contract/schemas.ts';
 import { pairProduct } from '../index.ts';
-import { pairHoldsOf } from '../pair-firmness.rules.ts';
+import { pairHoldsOf } from '../pair-firmness.ts';
 import { readPair } from '../pair.service.ts';
 import { askers } from '@dhruva/asking/questions/server/test/asking';
 import { PAIR } from '@dhruva/server/test/births.ts';
@@ -86,6 +86,19 @@ describe('a question about two people, before it is paid', () => {
     const { reply } = await call(app, checkPair, { token: await newUser(), body: PAIR });
     expect(reply.firmness).toBeUndefined();
   });
+});
+
+it('says when a time is not known, and gives no points then', async () => {
+  const token = await newUser();
+  const question = compatibilityQuestionById('spouse-compatibility');
+  const asked = casesOf(UNTIMED)
+    .map((each) => ({ ...each, question }))
+    .find((each) => firmnessOf(holdsFor(each)) !== null)!;
+  await fulfil(token, itemOf(asked));
+  const { reply } = await ask(token, asked);
+  if (!reply.success) throw new Error('no answer was made');
+  expect(reply.answer.births.other.timeUnknown).toBe(true);
+  expect([reply.answer.kuta, reply.answer.holdsMinutes]).toEqual([null, null]);
 });
 
 describe('a question about two people that would hold for less than 60% of the day', () => {

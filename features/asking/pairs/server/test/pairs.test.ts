@@ -216,16 +216,6 @@ describe('a question about two people', () => {
     expect((await ask(token, TOGETHER, exchanged)).status).toBe(402);
   });
 
-  it('says when a time is not known, and gives no points then', async () => {
-    const token = await newUser();
-    await fulfil(token, item(TOGETHER));
-    const { reply } = await ask(token, TOGETHER, {
-      otherData: { timeOfBirth: '', timeUnknown: true },
-    });
-    expect(reply.answer.births.other.timeUnknown).toBe(true);
-    expect([reply.answer.kuta, reply.answer.holdsMinutes]).toEqual([null, null]);
-  });
-
   it('gives one stored answer to twenty calls at once', async () => {
     const token = await newUser();
     await fulfil(token, item(TOGETHER));

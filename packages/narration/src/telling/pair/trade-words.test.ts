@@ -5,7 +5,7 @@ import { stepFindings } from '../../../../jyotish/src/judgement/pair/items/all-i
 import { personQuestion } from '../../../../jyotish/src/judgement/pair/pair-asked.ts';
 import { pairReading } from '../../../../jyotish/src/judgement/pair/pair-reading.ts';
 import { PAIR_PLANS } from '../../../../jyotish/src/judgement/pair/plans/pair-plans.ts';
-import { issueOf } from '../../../../jyotish/src/judgement/pair/whole/pair-issues.ts';
+import { issueOf } from '../../../../jyotish/src/judgement/pair/pair-issues.ts';
 import type { PairStep } from '../../../../jyotish/src/judgement/pair-steps.ts';
 import {
   askedQuestionAt,

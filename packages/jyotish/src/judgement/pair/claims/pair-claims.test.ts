@@ -63,7 +63,9 @@ describe('the claims of pair findings', () => {
 
   it('of what sums up others are those of the heaviest of them', () => {
     const sides = of('pair.strong-side');
-    expect(sides.filter(({ claims }) => claims.length > 0).length).toBeGreaterThan(sides.length / 2);
+    expect(sides.filter(({ claims }) => claims.length > 0).length).toBeGreaterThan(
+      sides.length / 2,
+    );
   });
 
   it('stand in every finding of a window, with whose it is', () => {

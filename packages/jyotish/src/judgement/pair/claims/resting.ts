@@ -2,7 +2,7 @@ import type { Side } from '../../judgement.types.ts';
 import type { PairStep } from '../../pair-steps.ts';
 import { byPairWeight } from '../pair-finding.ts';
 import type { PairFinding } from '../pair.types.ts';
-import { issueOf } from '../whole/pair-issues.ts';
+import { issueOf } from '../pair-issues.ts';
 import type { ToldPair } from './owned.ts';
 
 const heaviest = (
@@ -14,8 +14,7 @@ const ofSphere = (
   step: PairStep,
   side: Side,
   { byStep }: Pick<ToldPair, 'byStep'>,
-): PairFinding | undefined =>
-  heaviest(byStep.get(step) ?? [], (each) => each.side === side);
+): PairFinding | undefined => heaviest(byStep.get(step) ?? [], (each) => each.side === side);
 
 /**
  * The finding that one which sums up others rests on most: the heaviest of its sphere on its side,

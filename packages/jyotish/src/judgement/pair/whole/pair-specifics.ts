@@ -3,7 +3,7 @@ import { rank, type RankSpec } from '../../specifics/rank.ts';
 import { SPECIFICS } from '../../specifics/all-specifics.ts';
 import type { SpecificKind } from '../../plans/plan.types.ts';
 import type { Finding } from '../../judgement.types.ts';
-import { issueOf } from './pair-issues.ts';
+import { issueOf } from '../pair-issues.ts';
 import { pairFinding, findingOfPerson } from '../pair-finding.ts';
 import { PAIR_EVIDENCE_VALUES, type PairEvidenceOf } from '../pair-findings.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';

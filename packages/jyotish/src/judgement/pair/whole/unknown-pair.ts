@@ -8,6 +8,7 @@ import { confidenceOf } from '../../whole/agreement.ts';
 import { scoreReading, type ScoredReading } from '../../whole/judge-reading.ts';
 import { constantPart, momentsOf } from '../../whole/unknown-time.ts';
 import { pairWindowsWithClaims, withPairClaims } from '../claims/pair-claims.ts';
+import type { ToldPair } from '../claims/owned.ts';
 import type { AskedPairQuestion } from '../pair-asked.ts';
 import { pairKeyOf } from '../pair-finding.ts';
 import type { PairStep } from '../../pair-steps.ts';
@@ -16,6 +17,7 @@ import {
   pairStretches,
   pairTimeline,
   timedPerson,
+  type PairStretch,
   type TimedPerson,
 } from '../sum/pair-windows.ts';
 import type { PairFinding, PairInput, PersonInput } from '../pair.types.ts';
@@ -131,68 +133,94 @@ const constantPerson = (all: readonly ScoredReading[]): TimedPerson =>
     all[0]?.reading.from ?? 'moon',
   );
 
+/** Two people judged at every moment their births may have been. */
+interface JudgedDay {
+  /** Each person's moments, with the ends of an unknown day. */
+  readonly selves: readonly ScoredReading[];
+  readonly others: readonly ScoredReading[];
+  /** All of them with all of the other; `tried` without the ends. */
+  readonly whole: readonly JudgedPair[];
+  readonly tried: readonly JudgedPair[];
+}
+
+const judgedDay = (
+  { self, other }: PairInput,
+  moments: number,
+  asked: AskedPairQuestion,
+): JudgedDay => {
+  const [mine, theirs] = [readAll(self, moments, asked), readAll(other, moments, asked)];
+  const [selves, others] = [wholeDay(mine), wholeDay(theirs)];
+  const whole = selves.flatMap((one) =>
+    others.map((two) => judgePeople({ self: one, other: two }, asked)),
+  );
+  const isTried = ({ people }: JudgedPair): boolean =>
+    mine.tried.includes(people.self) && theirs.tried.includes(people.other);
+  return { selves, others, whole, tried: whole.filter(isTried) };
+};
+
+/** Whether a moment has the answer told, and its first window where one is told. */
+const tellsSame = (
+  told: JudgedPair,
+  windows: readonly PairStretch[],
+  { focus }: AskedPairQuestion,
+): ((each: JudgedPair) => boolean) => {
+  const timedOf = memoize(({ weighed, reading }: ScoredReading) =>
+    timedPerson(weighed.months, reading.from),
+  );
+  return (each) => {
+    const timed = { self: timedOf(each.people.self), other: timedOf(each.people.other) };
+    return (
+      (windows.length === 0 || sameFirstWindow(windows, pairStretches(timed, focus))) &&
+      samePairAnswer(each, told)
+    );
+  };
+};
+
+/** The pair told, as its claims are made from it. */
+const claimedPair = ({ pair }: JudgedPair, { selves, others, whole }: JudgedDay): ToldPair => ({
+  pair,
+  moments: {
+    self: selves.map(({ reading }) => reading),
+    other: others.map(({ reading }) => reading),
+  },
+  rashis: { self: birthRashis(selves), other: birthRashis(others) },
+  byStep: constantSteps(whole),
+});
+
+const unknownTimesOf = (input: PairInput): readonly Person[] =>
+  (['self', 'other'] as const).filter((person) => input[person].unknownWithin !== undefined);
+
 /**
  * Judges two people, one or both without a birth time: at many moments of the day, the commonest
  * trend, with only those findings and windows that hold at all of them. Between the charts
  * everything is counted from the Moons, without navamsas.
  */
 export const judgeUnknownPair = (input: PairInput, asked: AskedPairQuestion): PairJudgementBody => {
-  const unknownTime = (['self', 'other'] as const).filter(
-    (whose) => input[whose].unknownWithin !== undefined,
-  );
-  const tried = unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO;
-  const read = {
-    self: readAll(input.self, tried, asked),
-    other: readAll(input.other, tried, asked),
-  };
-  const [selves, others] = [wholeDay(read.self), wholeDay(read.other)];
-  const whole = selves.flatMap((self) => others.map((other) => judgePeople({ self, other }, asked)));
-  const all = whole.filter(
-    ({ people }) => read.self.tried.includes(people.self) && read.other.tried.includes(people.other),
-  );
-  const timed = { self: constantPerson(selves), other: constantPerson(others) };
-  const windows = pairStretches(timed, asked.focus);
-  const told = usualOf(all);
-  const timedOf = memoize(({ weighed, reading }: ScoredReading) =>
-    timedPerson(weighed.months, reading.from),
-  );
-  const share = shareHeld(told, all, unknownTime, (each) => {
-    const { self, other } = each.people;
-    const own = { self: timedOf(self), other: timedOf(other) };
-    const isThere =
-      windows.length === 0 || sameFirstWindow(windows, pairStretches(own, asked.focus));
-    return isThere && samePairAnswer(each, told);
-  });
+  const unknownTime = unknownTimesOf(input);
+  const day = judgedDay(input, unknownTime.length === 1 ? MOMENTS_OF_ONE : MOMENTS_OF_TWO, asked);
+  const told = usualOf(day.tried);
   const agreement = pairAgreement(told);
-  const rashis = { self: birthRashis(selves), other: birthRashis(others) };
-  const moments = {
-    self: selves.map(({ reading }) => reading),
-    other: others.map(({ reading }) => reading),
-  };
-  const claimed = { pair: told.pair, moments, rashis, byStep: constantSteps(whole) };
+  const timed = { self: constantPerson(day.selves), other: constantPerson(day.others) };
+  const windows = pairStretches(timed, asked.focus);
+  const share = shareHeld(told, day.tried, unknownTime, tellsSame(told, windows, asked));
+  const claimed = claimedPair(told, day);
+  const pairs = day.whole.map(({ pair }) => pair);
   return {
     trend: told.trend,
     score: told.score,
     askedOn: dayAt(input.at),
-    findings: withPairClaims(
-      chosenPairFindings(
-        claimed.byStep,
-        whole.map(({ pair }) => pair),
-        asked.plan,
-      ),
-      claimed,
-    ),
+    findings: withPairClaims(chosenPairFindings(claimed.byStep, pairs, asked.plan), claimed),
     windows: pairWindowsWithClaims(asPairWindows(windows, [], timed), claimed),
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round(share * 100) / 100,
-    specifics: withPairClaims(usualSpecifics(told, all), claimed),
+    specifics: withPairClaims(usualSpecifics(told, day.tried), claimed),
     timeline: pairTimeline(timed, asked.focus),
     ways: told.pair.ways,
     kuta: told.pair.kuta,
     poruthams: told.pair.poruthams,
-    rashis,
+    rashis: claimed.rashis,
     unknownTime,
   };
 };

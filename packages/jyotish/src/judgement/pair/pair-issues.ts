@@ -1,7 +1,7 @@
-import type { Kuta } from '../../../tables/kutas.ts';
-import type { Bhava, Graha } from '../../../vocabulary.ts';
-import type { PairEvidenceOf, PairFindingId } from '../pair-findings.ts';
-import type { PairFinding } from '../pair.types.ts';
+import type { Kuta } from '../../tables/kutas.ts';
+import type { Bhava, Graha } from '../../vocabulary.ts';
+import type { PairEvidenceOf, PairFindingId } from './pair-findings.ts';
+import type { PairFinding } from './pair.types.ts';
 
 type Issue = PairEvidenceOf<'pair.issue'>['issue'];
 
