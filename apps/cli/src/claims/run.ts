@@ -3,9 +3,8 @@
  * judgement and the narrator, and every name in their sentences. `--births N --seed S`, `--pairs N`
  * (the six questions about two people, in place of births), `--locale en|hi` (both by default),
  * `--no-time` (births without a time, of a pair the second), `--facts` (persons who tell facts of
- * their life; not of pairs), `--falsify` (one claim in a hundred is
- * changed on purpose, and has to be found). Fails when a claim is false, a name is not carried, or a
- * changed claim passes.
+ * their life; not of pairs), `--falsify` (one claim in a hundred is changed on purpose, and has to be
+ * found). Fails when a claim is false, a name is not carried, or a changed claim passes.
  */
 import { parseArgs } from 'node:util';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
