@@ -6,6 +6,17 @@ import * as z from 'zod/mini';
 export const firmness = z.enum(FIRMNESSES);
 export type Firmness = z.infer<typeof firmness>;
 
+/**
+ * How firm an answer would be (decision 47): the birth-time error (minutes, both ways) under which it holds,
+ * or for an unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold.
+ */
+export const expectedFirmness = z.object({
+  level: z.nullable(firmness),
+  holdsMinutes: z.nullable(z.number()),
+  holdsShareOfDay: z.nullable(z.number()),
+});
+export type ExpectedFirmness = z.infer<typeof expectedFirmness>;
+
 /** One reason of an answer, with the book it comes from. */
 export const answerFactor = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+export { ToldFirmness } from './firmness/told-firmness.tsx';
 export { AnswerPanel } from './answer-panel.tsx';
 export type { AnswerState } from './answer-state.ts';
 export { PAIR_STEPS, QUESTION_STEPS } from './steps.ts';

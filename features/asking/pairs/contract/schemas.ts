@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contrac
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
-import { answer, firmness } from '@dhruva/asking/answers/contract/schemas';
+import { answer, expectedFirmness } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, typedTimeAndPlace } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
@@ -42,18 +42,18 @@ export const checkPairBody = z.strictObject({
   questionId: z.optional(z.enum(COMPATIBILITY_QUESTION_IDS)),
 });
 /**
- * `firmness`: how firm the answer would be (decision 47): the minutes of error either birth time may have, or
- * with an unknown one the share of the day (0–1) for which it holds; `level` null: it is not sold.
+ * How firm an answer would be: each birth time is tried with the other as given, and the weaker counts. Where
+ * it is not sold, `holding` are those of the six questions that would be.
  */
+const checkedPairFirmness = z.object({
+  ...expectedFirmness.shape,
+  holding: z.array(z.enum(COMPATIBILITY_QUESTION_IDS)),
+});
+export type CheckedPairFirmness = z.infer<typeof checkedPairFirmness>;
+
 export const checkPairReply = z.object({
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
-  firmness: z.optional(
-    z.object({
-      level: z.nullable(firmness),
-      holdsMinutes: z.nullable(z.number()),
-      holdsShareOfDay: z.nullable(z.number()),
-    }),
-  ),
+  firmness: z.optional(checkedPairFirmness),
 });
 export type CheckPairReply = z.infer<typeof checkPairReply>;
 

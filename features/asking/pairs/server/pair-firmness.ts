@@ -2,6 +2,7 @@ import { firmnessOf, judgePair } from '@dhruva/jyotish';
 import type { CompatibilityQuestionId, PairInput, PairJudgement } from '@dhruva/jyotish';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerDay } from '@dhruva/asking/answers/server';
+import { COMPATIBILITY_QUESTIONS } from '../contract/catalogue.ts';
 import type { CheckPairReply } from '../contract/schemas.ts';
 import { birthsOf, type ReadPair } from './pair.service.ts';
 
@@ -28,6 +29,16 @@ export const pairHoldsOf = (
   return { holdsMinutes, holdsShareOfDay };
 };
 
+/** The other questions that are firm enough to be sold for this pair. */
+const offeredInstead = (
+  asked: CompatibilityQuestionId,
+  pair: ReadPair,
+  now: Date,
+): CompatibilityQuestionId[] =>
+  COMPATIBILITY_QUESTIONS.map(({ id }) => id).filter(
+    (id) => id !== asked && firmnessOf(pairHoldsOf(id, pair, now)) !== null,
+  );
+
 /** Two births read back, with how firm the answer to a question would be, if one is named. */
 export const checkedPair = (
   questionId: CompatibilityQuestionId | undefined,
@@ -37,7 +48,9 @@ export const checkedPair = (
   const births = birthsOf(pair);
   if (questionId === undefined) return { births };
   const holds = pairHoldsOf(questionId, pair, now);
-  return { births, firmness: { level: firmnessOf(holds), ...holds } };
+  const level = firmnessOf(holds);
+  const holding = level === null ? offeredInstead(questionId, pair, now) : [];
+  return { births, firmness: { level, ...holds, holding } };
 };
 
 /**

@@ -3,7 +3,7 @@ import { rupeesOf } from '@dhruva/kernel/paise';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { createBooking } from '@dhruva/money/purchases/contract/routes';
 import { checkPair } from '../contract/routes.ts';
-import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import type { CheckedPairFirmness, PairAnswer, PairData } from '../contract/schemas.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
@@ -19,6 +19,15 @@ export interface CheckedPair {
 /** Lets the server check both births; throws CallError when something must be corrected or chosen. */
 export const readPair = async (pair: PairData): Promise<Births> =>
   (await call(checkPair, { body: pair })).births;
+
+/** How firm the answer to a question about two people would be. */
+export const readPairFirmness = async (
+  questionId: CompatibilityQuestion['id'],
+  pair: PairData,
+): Promise<CheckedPairFirmness | null> => {
+  const { firmness = null } = await call(checkPair, { body: { questionId, ...pair } });
+  return firmness;
+};
 
 /** Fetches the booking of a payment with the specification's payload; it exists once the payment is applied. */
 export const saveBooking = async (

@@ -1,20 +1,14 @@
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
-import { answer, firmness } from '@dhruva/asking/answers/contract/schemas';
+import { answer, expectedFirmness } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, userDetails } from '@dhruva/asking/births/contract/schemas';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
-/**
- * How firm an answer would be (decision 47): the birth-time error (minutes, both ways) under which it holds,
- * or for an unknown time the share of the day (0–1) for which it holds. `level` null: it is not sold, and
- * `holding` are up to six questions that would be.
- */
+/** How firm an answer would be; where it is not sold, `holding` are up to six questions that would be. */
 const checkedFirmness = z.object({
-  level: z.nullable(firmness),
-  holdsMinutes: z.nullable(z.number()),
-  holdsShareOfDay: z.nullable(z.number()),
+  ...expectedFirmness.shape,
   holding: z.array(z.enum(QUESTION_IDS)),
 });
 export type CheckedFirmness = z.infer<typeof checkedFirmness>;

@@ -41,8 +41,10 @@ const answerOf = (judgement: PairJudgement, claims: readonly PairClaim[], at: nu
   return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts: {}, claims: told };
 };
 
+type NamedBirth = Pick<RandomBirth, 'person' | 'name'>;
+
 /** Asks the six questions about two people and examines each answer in each language. */
-export const examinePair = (one: RandomBirth, two: RandomBirth, run: Run): void => {
+export const examinePair = (one: NamedBirth, two: NamedBirth, run: Run): void => {
   const people = { self: one.person, other: two.person };
   const [mine, theirs] = [natalOf(one.person), natalOf(two.person)];
   const signs = { self: mine.signs, other: theirs.signs };

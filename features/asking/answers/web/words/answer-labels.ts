@@ -3,6 +3,21 @@ import type { Answer, Firmness, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
+/** Whose birth an answer rests on: the visitor's own, another's, or those of two people. */
+export type WhoseBirth = 'self' | 'other' | 'two';
+
+/** How firm an answer would be, in words. */
+export interface FirmnessWords {
+  /** For known times: the error (minutes, both ways) under which the answer holds. */
+  readonly timed: Readonly<Record<Firmness, (minutes: number) => string>>;
+  /** For an unknown time: the percentage of the day it holds for. */
+  readonly untimed: Readonly<Record<Firmness, (percent: number) => string>>;
+  readonly notSold: (percent: number) => string;
+  /** Leads to the questions that do hold. */
+  readonly instead: string;
+  readonly noneHolds: string;
+}
+
 /** All labels around the texts of an answer, in one language. */
 export interface AnswerLabels {
   readonly trend: string;
@@ -36,18 +51,7 @@ export interface AnswerLabels {
   readonly conventions: string | undefined;
   readonly how: string;
   /** How firm an answer would be, said before it is asked. */
-  readonly firmness: {
-    /** For a known time: the error of it under which the answer holds. `whose`: self for the visitor's own birth. */
-    readonly timed: Readonly<
-      Record<Firmness, (minutes: number, whose: 'self' | 'other') => string>
-    >;
-    /** For an unknown time: the percentage of the day it holds for. */
-    readonly untimed: Readonly<Record<Firmness, (percent: number) => string>>;
-    readonly notSold: (percent: number) => string;
-    /** Leads to the questions that do hold. */
-    readonly instead: string;
-    readonly noneHolds: string;
-  };
+  readonly firmness: Readonly<Record<WhoseBirth, FirmnessWords>>;
   /** Labels of records in My Predictions. */
   readonly kept: {
     readonly askedOn: (date: string) => string;

@@ -1,7 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { AnswerLabels } from './answer-labels.ts';
-
-const BORN = { self: 'you were born', other: 'this person was born' } as const;
+import { FIRMNESS_EN } from './firmness-en.ts';
 
 export const LABELS_EN: AnswerLabels = {
   trend: 'Trend',
@@ -53,29 +52,7 @@ export const LABELS_EN: AnswerLabels = {
     `As seen on ${date}. Engine ${version}: ${conventions}.`,
   conventions: undefined,
   how: 'How we calculate',
-  firmness: {
-    timed: {
-      firm: (minutes, whose) =>
-        `Firm: it would still be so if ${BORN[whose]} ${minutes} minutes earlier or later.`,
-      fair: (minutes, whose) =>
-        `Fairly firm: it would still be so if ${BORN[whose]} ${minutes} minutes earlier or later, but not much more.`,
-      hint: (minutes, whose) =>
-        minutes === 0
-          ? 'A hint: it may be different if the time of birth is off by a minute.'
-          : `A hint: it would still be so if ${BORN[whose]} ${minutes === 1 ? 'one minute' : `${minutes} minutes`} earlier or later, but may be different beyond that.`,
-    },
-    untimed: {
-      firm: (percent) =>
-        `Firm, even without the time of birth: it holds for ${percent}% of that day.`,
-      fair: (percent) =>
-        `Fairly firm: without the time of birth it holds for ${percent}% of that day.`,
-      hint: (percent) => `A hint: without the time of birth it holds for ${percent}% of that day.`,
-    },
-    notSold: (percent) =>
-      `Without the time of birth this answer would hold for only ${percent}% of that day. Below 60% we do not give it: nothing is paid, and the free question stays yours. With the time of birth it can be asked.`,
-    instead: 'These questions hold for this birth without the time:',
-    noneHolds: 'Without the time, no other question holds for most of that day either.',
-  },
+  firmness: FIRMNESS_EN,
   kept: {
     askedOn: (date) => `Asked on ${date}`,
     two: (first, second) => `Two people: ${first} and ${second}`,

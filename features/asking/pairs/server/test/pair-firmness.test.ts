@@ -71,14 +71,14 @@ describe('a question about two people, before it is paid', () => {
     const asked = caseOf(level, {});
     const { reply } = await check(await newUser(), asked);
     expect(reply.births.other.timeUnknown).toBe(false);
-    expect(reply.firmness).toEqual({ level, ...holdsFor(asked) });
+    expect(reply.firmness).toEqual({ level, ...holdsFor(asked), holding: [] });
     expect(reply.firmness?.holdsMinutes).toBeGreaterThanOrEqual(0);
   });
 
   it.each(FIRMNESSES)('without a time: %s, with the share of the day', async (level) => {
     const asked = caseOf(level, UNTIMED);
     const { reply } = await check(await newUser(), asked);
-    expect(reply.firmness).toEqual({ level, ...holdsFor(asked) });
+    expect(reply.firmness).toEqual({ level, ...holdsFor(asked), holding: [] });
     expect(reply.firmness?.holdsShareOfDay).toBeGreaterThanOrEqual(0.6);
   });
 
@@ -109,6 +109,15 @@ describe('a question about two people that would hold for less than 60% of the d
     const { reply } = await check(await newUser(), asked);
     expect(reply.firmness?.level).toBeNull();
     expect(reply.firmness?.holdsShareOfDay).toBeLessThan(0.6);
+  });
+
+  it('names the others of the six that would hold', async () => {
+    const { reply } = await check(await newUser(), asked);
+    const sold = COMPATIBILITY_QUESTIONS.filter(
+      (question) => firmnessOf(holdsFor({ ...asked, question })) !== null,
+    );
+    expect(reply.firmness?.holding).toEqual(sold.map(({ id }) => id));
+    expect(sold.length).toBeGreaterThan(0);
   });
 
   it('makes no order', async () => {

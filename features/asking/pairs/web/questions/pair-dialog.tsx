@@ -90,6 +90,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
               key={question.id}
               {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
               open={openId === question.id}
+              onAsk={setOpenId}
               onToggle={() => setOpenId(openId === question.id ? null : question.id)}
             />
           ))}

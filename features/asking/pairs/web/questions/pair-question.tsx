@@ -1,10 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairAnswer, PairData } from '../../contract/schemas.ts';
 import { AnswerPanel, PAIR_STEPS } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Button } from '@dhruva/web/ui/button.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { typedPairInWords } from './pair-in-words.ts';
 import type { PairQuestionState } from './use-pair-questions.ts';
 
@@ -16,26 +13,11 @@ interface PairQuestionProps {
   readonly AnswerView: PairAnswerView;
   /** Another answer is being made. */
   readonly busy: boolean;
-  readonly onPay: () => void;
-  readonly payBusyLabel: string | undefined;
   readonly onGet: () => void;
   readonly onRevealed: () => void;
-  /** The payment status of this question. */
-  readonly note: ReactNode;
+  /** What is shown while it is not paid. */
+  readonly offer: ReactNode;
 }
-
-const PRICE = formatPaise(COMPATIBILITY_PRICE_PAISE);
-
-const Locked = ({ onPay, payBusyLabel, note }: Partial<PairQuestionProps>) => (
-  <div className="flex flex-col items-start gap-3">
-    <p>{m.pair_pay_text({ price: PRICE })}</p>
-    <p className="text-small text-ink-3">{m.pair_pay_refund()}</p>
-    {note}
-    <Button busyLabel={payBusyLabel} onClick={onPay}>
-      {m.pair_pay({ price: PRICE })}
-    </Button>
-  </div>
-);
 
 const OtherPair = ({ pair }: { readonly pair: PairData }) => (
   <p className="mb-3 rounded-field bg-info-tint p-3 text-info">
@@ -43,10 +25,10 @@ const OtherPair = ({ pair }: { readonly pair: PairData }) => (
   </p>
 );
 
-/** The panel below one of the six questions: price, button, progress, answer or failure. */
+/** The panel below one of the six questions: offer, button, progress, answer or failure. */
 export const PairQuestion = (props: PairQuestionProps) => {
   const { state, busy } = props;
-  if (state.kind === 'locked') return <Locked {...props} />;
+  if (state.kind === 'locked') return props.offer;
   const waits = state.kind === 'unlocked' || state.kind === 'failed';
   return (
     <>

@@ -7,7 +7,9 @@ import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { PairOffer } from './pair-offer.tsx';
 import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
+import type { PairQuestionId } from './pair-questions.rules.ts';
 import type { usePairPayment } from './use-pair-payment.ts';
 import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
 
@@ -18,6 +20,8 @@ interface PairRowProps {
   readonly payment: ReturnType<typeof usePairPayment>;
   readonly open: boolean;
   readonly onToggle: () => void;
+  /** Opens another of the six. */
+  readonly onAsk: (id: PairQuestionId) => void;
   readonly AnswerView: PairAnswerView;
 }
 
@@ -40,7 +44,7 @@ const LockedPrice = () => (
 );
 
 /** One of the six questions: its status, and the panel it opens. */
-export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRowProps) => {
+export const PairRow = ({ question, pair, questions, payment, onAsk, ...rest }: PairRowProps) => {
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;
   const isLocked = state.kind === 'locked';
@@ -60,11 +64,19 @@ export const PairRow = ({ question, pair, questions, payment, ...rest }: PairRow
         state={state}
         AnswerView={rest.AnswerView}
         busy={questions.busy}
-        onPay={() => void payment.pay(question, pair)}
-        payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
+        offer={
+          <PairOffer
+            {...{ question, pair, onAsk }}
+            open={rest.open}
+            onPay={() => void payment.pay(question, pair)}
+            payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
+            note={
+              payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />
+            }
+          />
+        }
         onGet={() => void questions.ask(question, pair)}
         onRevealed={() => questions.reveal(question, pair)}
-        note={payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />}
       />
     </AccordionItem>
   );

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { ExpectedFirmness } from '../../contract/schemas.ts';
+import { FIRMNESS_EN } from '../words/firmness-en.ts';
+import { FIRMNESS_HI } from '../words/firmness-hi.ts';
+import { firmnessLine } from './firmness-line.ts';
+
+const timed = (level: ExpectedFirmness['level'], holdsMinutes: number): ExpectedFirmness => ({
+  level,
+  holdsMinutes,
+  holdsShareOfDay: null,
+});
+const untimed = (level: ExpectedFirmness['level'], holdsShareOfDay: number): ExpectedFirmness => ({
+  level,
+  holdsMinutes: null,
+  holdsShareOfDay,
+});
+
+it.each([
+  [timed('firm', 20), 'Firm: it would still be so if you were born 20 minutes earlier or later.'],
+  [timed('fair', 7), /^Fairly firm: .* you were born 7 minutes earlier or later, but/],
+  [timed('hint', 1), /^A hint: .* you were born one minute earlier or later, but/],
+  [timed('hint', 0), 'A hint: it may be different if the time of birth is off by a minute.'],
+  [untimed('firm', 0.93), /^Firm, even without the time of birth: it holds for 93% of that day/],
+  [untimed('fair', 0.8), /^Fairly firm: .* 80% of that day/],
+  [untimed('hint', 0.6), /^A hint: .* 60% of that day/],
+  [untimed(null, 0.57), /only 57% of that day. Below 60% we do not give it: nothing is paid/],
+])('%j', (firmness, line) => {
+  expect(firmnessLine(FIRMNESS_EN.self, firmness)).toMatch(line);
+});
+
+it('does not call somebody else you, and speaks Hindi', () => {
+  expect(firmnessLine(FIRMNESS_EN.other, timed('firm', 15))).toContain('if this person was born');
+  expect(firmnessLine(FIRMNESS_HI.other, timed('firm', 15))).toMatch(/^पक्का: जन्म 15 मिनट/);
+});
+
+it.each([
+  [timed('firm', 20), 'Firm: it would still be so if either birth time was 20 minutes earlier or later.'],
+  [timed('hint', 1), /if either birth time was one minute earlier or later, but/],
+  [timed('hint', 0), 'A hint: it may be different if either birth time is off by a minute.'],
+  [untimed('fair', 0.8), /^Fairly firm: without the missing birth time it holds for 80% of that day/],
+  [untimed(null, 0.57), /only 57% of that day. Below 60% we do not give it, and nothing is paid/],
+])('of two people: %j', (firmness, line) => {
+  expect(firmnessLine(FIRMNESS_EN.two, firmness)).toMatch(line);
+});
+
+it('promises no free question to two people, in Hindi neither', () => {
+  expect(firmnessLine(FIRMNESS_EN.two, untimed(null, 0.4))).not.toContain('free');
+  expect(firmnessLine(FIRMNESS_HI.two, untimed(null, 0.4))).not.toContain('मुफ़्त');
+  expect(firmnessLine(FIRMNESS_HI.two, timed('firm', 15))).toContain('दोनों में से किसी का भी जन्म 15');
+});

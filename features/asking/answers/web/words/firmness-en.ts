@@ -1,0 +1,46 @@
+import type { FirmnessWords, WhoseBirth } from './answer-labels.ts';
+
+const minutesOf = (count: number): string => (count === 1 ? 'one minute' : `${count} minutes`);
+
+/** `born`: the subject of a changed birth; `time`: the time that may be off. */
+const timedWords = (born: string, time: string): FirmnessWords['timed'] => ({
+  firm: (minutes) =>
+    `Firm: it would still be so if ${born} ${minutesOf(minutes)} earlier or later.`,
+  fair: (minutes) =>
+    `Fairly firm: it would still be so if ${born} ${minutesOf(minutes)} earlier or later, but not much more.`,
+  hint: (minutes) =>
+    minutes === 0
+      ? `A hint: it may be different if ${time} is off by a minute.`
+      : `A hint: it would still be so if ${born} ${minutesOf(minutes)} earlier or later, but may be different beyond that.`,
+});
+
+/** `without`: what is missing. */
+const untimedWords = (without: string): FirmnessWords['untimed'] => ({
+  firm: (percent) => `Firm, even ${without}: it holds for ${percent}% of that day.`,
+  fair: (percent) => `Fairly firm: ${without} it holds for ${percent}% of that day.`,
+  hint: (percent) => `A hint: ${without} it holds for ${percent}% of that day.`,
+});
+
+const oneBirth = (born: string): FirmnessWords => ({
+  timed: timedWords(born, 'the time of birth'),
+  untimed: untimedWords('without the time of birth'),
+  notSold: (percent) =>
+    `Without the time of birth this answer would hold for only ${percent}% of that day. Below 60% we do not give it: nothing is paid, and the free question stays yours. With the time of birth it can be asked.`,
+  instead: 'These questions hold for this birth without the time:',
+  noneHolds: 'Without the time, no other question holds for most of that day either.',
+});
+
+/** How firm an answer would be, in English. */
+export const FIRMNESS_EN: Readonly<Record<WhoseBirth, FirmnessWords>> = {
+  self: oneBirth('you were born'),
+  other: oneBirth('this person was born'),
+  two: {
+    timed: timedWords('either birth time was', 'either birth time'),
+    untimed: untimedWords('without the missing birth time'),
+    notSold: (percent) =>
+      `Without the missing birth time this answer would hold for only ${percent}% of that day. Below 60% we do not give it, and nothing is paid. With the birth time it can be asked.`,
+    instead: 'These questions hold for the two of them without it:',
+    noneHolds:
+      'Without it, none of the other questions about two people holds for most of that day either.',
+  },
+};
