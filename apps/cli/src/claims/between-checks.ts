@@ -3,7 +3,13 @@ import { arudhaOf } from './chart/jaimini.ts';
 import { placeFrom, signOf } from './chart/signs.ts';
 import { isCancelled } from './own-cancellations.ts';
 import { MOST, rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
-import { uncancelledReferences, gradeOf, houseOf, manglikFrom, referencesOf } from './own-manglik.ts';
+import {
+  uncancelledReferences,
+  gradeOf,
+  houseOf,
+  manglikFrom,
+  referencesOf,
+} from './own-manglik.ts';
 import { poruthamsAgreed } from './own-poruthams.ts';
 import { mutualRegard, navamsaOf, type PairPositions, type Positions } from './pair-positions.ts';
 

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
-import { checkPair, pairDialog } from '@dhruva/e2e/pair-form.ts';
+import { checkPair, pairDialog, PUNE } from '@dhruva/e2e/pair-form.ts';
 import { askServer, countOrders, openCheckout, payFor } from '@dhruva/e2e/paying.ts';
 import { picture } from '@dhruva/e2e/pictures.ts';
 
 const STRONG = 'How strong is the future of our relationship?';
 const ISSUES = 'What issues may our relationship face?';
+const PARTNERS = 'How compatible are we as life partners?';
+const PARENTS = 'How will we be as parents together?';
 const PAID = 'Payment successful! You can now get your answer.';
 const GET = { name: 'Click to Get Answer' };
 
@@ -110,6 +112,29 @@ test('six questions at ₹249, one bought and answered', ON_PHONE_TOO, async ({ 
   await row(page, STRONG).click();
   await expect(answer).toContainText('3 November 1992');
 });
+
+test(
+  'how firm it would be is said before paying; what would not hold without a time is not sold',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    const dialog = await checkPair(page);
+    await row(page, STRONG).click();
+    await expect(dialog.getByText(/either birth time/)).toBeVisible();
+    await picture(page, info, 'pair-firmness');
+
+    await page.reload();
+    await checkPair(page, { date: PUNE.date, place: PUNE.place, choose: PUNE.choose });
+    await row(page, PARTNERS).click();
+    await expect(dialog).toContainText('Below 60% we do not give it, and nothing is paid.');
+    const pay = dialog.getByRole('button', { name: 'Pay ₹249' });
+    await expect(pay).toBeHidden();
+    await picture(page, info, 'pair-not-firm');
+    await expectAccessible(page, 'a question about two people that is not sold');
+    await dialog.getByRole('listitem').getByRole('button', { name: PARENTS }).click();
+    await expect(dialog.getByText(/without the missing birth time it holds for/)).toBeVisible();
+    await expect(pay).toBeVisible();
+  },
+);
 
 test('the session is gone when Pay is pressed: asked to log in, nothing is ordered', async ({
   page,

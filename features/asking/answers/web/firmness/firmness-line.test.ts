@@ -34,10 +34,16 @@ it('does not call somebody else you, and speaks Hindi', () => {
 });
 
 it.each([
-  [timed('firm', 20), 'Firm: it would still be so if either birth time was 20 minutes earlier or later.'],
+  [
+    timed('firm', 20),
+    'Firm: it would still be so if either birth time was 20 minutes earlier or later.',
+  ],
   [timed('hint', 1), /if either birth time was one minute earlier or later, but/],
   [timed('hint', 0), 'A hint: it may be different if either birth time is off by a minute.'],
-  [untimed('fair', 0.8), /^Fairly firm: without the missing birth time it holds for 80% of that day/],
+  [
+    untimed('fair', 0.8),
+    /^Fairly firm: without the missing birth time it holds for 80% of that day/,
+  ],
   [untimed(null, 0.57), /only 57% of that day. Below 60% we do not give it, and nothing is paid/],
 ])('of two people: %j', (firmness, line) => {
   expect(firmnessLine(FIRMNESS_EN.two, firmness)).toMatch(line);
