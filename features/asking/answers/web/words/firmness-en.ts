@@ -39,7 +39,7 @@ export const FIRMNESS_EN: Readonly<Record<WhoseBirth, FirmnessWords>> = {
     untimed: untimedWords('without the missing birth time'),
     notSold: (percent) =>
       `Without the missing birth time this answer would hold for only ${percent}% of that day. Below 60% we do not give it, and nothing is paid. With the birth time it can be asked.`,
-    instead: 'These questions hold for the two of them without it:',
+    instead: 'These questions hold without it:',
     noneHolds:
       'Without it, none of the other questions about two people holds for most of that day either.',
   },
