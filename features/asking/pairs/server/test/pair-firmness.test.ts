@@ -30,19 +30,19 @@ interface Case {
 
 const UNTIMED = { timeOfBirth: '', timeUnknown: true };
 
-/** Others born in one month, each with one of the six questions. */
+const DAYS = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** Others born in one month, each with every question: on any day some are of each firmness. */
 const casesOf = (other: Partial<PairData['otherData']>): readonly Case[] =>
-  Array.from({ length: 28 }, (_, day) => ({
-    question: COMPATIBILITY_QUESTIONS[day % COMPATIBILITY_QUESTIONS.length]!,
-    pair: {
-      ...PAIR,
-      otherData: {
-        ...PAIR.otherData,
-        dateOfBirth: `1992-11-${String(day + 1).padStart(2, '0')}`,
-        ...other,
+  DAYS.flatMap((day) =>
+    COMPATIBILITY_QUESTIONS.map((question) => ({
+      question,
+      pair: {
+        ...PAIR,
+        otherData: { ...PAIR.otherData, dateOfBirth: `1992-11-${day}`, ...other },
       },
-    },
-  }));
+    })),
+  );
 
 const holdsFor = ({ question, pair }: Case) =>
   pairHoldsOf(question.id, readPair(TEST_BIRTHS, pair, now), now);
