@@ -2,6 +2,9 @@ import { DANGERS } from '../src/danger.ts';
 import { type Features, GROUPS, PLACES } from '../src/detector/features.ts';
 import { type Model, scaleOf, type Table } from '../src/detector/linear.ts';
 import type { Line } from './corpus.ts';
+import { logistic, logisticInSteps, type Row } from './logistic.ts';
+import { chance, shuffled } from './shuffled.ts';
+import { inSteps, type Stepped, type Steps } from './steps.ts';
 
 const ROUNDS = 10;
 const RATE = 0.3;
@@ -9,15 +12,7 @@ const DECAY = 1e-6;
 /** A weight of a place that fewer lines have is those lines, not a rule. */
 const FEWEST_LINES = 3;
 /** So many weights that tell danger from none are kept. */
-const KEPT = 56_000;
-/**
- * Weights are told in whole steps, up to `largest`; the share `within` lies within these, and what is larger is told as the
- * largest. Few steps leave room for many weights.
- */
-interface Steps {
-  readonly largest: number;
-  readonly within: number;
-}
+const KEPT = 60_000;
 const DANGER_STEPS: Steps = { largest: 3, within: 0.97 };
 const KIND_STEPS: Steps = { largest: 6, within: 0.99 };
 /** There are fewer plain lines than people write. */
@@ -29,34 +24,6 @@ const KIND_PLACES = 2 ** 13;
 export interface Example {
   readonly line: Line;
   readonly features: Features;
-}
-
-/** Numbers from 0 to 1, the same at every run (a linear congruential generator, Numerical Recipes). */
-const chance = (): (() => number) => {
-  let state = 7;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
-/** Another order of the same things (Fisher and Yates). */
-const shuffled = <Thing>(things: readonly Thing[], next: () => number): readonly Thing[] => {
-  const mixed = [...things];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(next() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other] as Thing, mixed[last] as Thing];
-  }
-  return mixed;
-};
-
-/** An example as numbers: places of all weights, a bias last, with what each is multiplied by. */
-interface Row {
-  readonly places: Int32Array;
-  readonly scales: Float64Array;
-  readonly kind: number;
-  /** How often it counts. */
-  readonly times: number;
 }
 
 const rowOf = ({ line, features }: Example, kind: number, places: number): Row => {
@@ -118,28 +85,6 @@ const descend = (rows: readonly Row[], kinds: number, places: number): readonly 
   return weights;
 };
 
-/** A table in whole steps of one size. */
-export interface Stepped {
-  readonly bias: number;
-  readonly step: number;
-  readonly largest: number;
-  readonly steps: Int8Array;
-}
-
-const inSteps = (weights: Float64Array, { largest, within }: Steps): Stepped => {
-  const bias = weights.at(-1) ?? 0;
-  const own = weights.subarray(0, -1);
-  const sizes = own
-    .map(Math.abs)
-    .filter((size) => size > 0)
-    .sort();
-  const step = (sizes[Math.floor(sizes.length * within)] ?? 1) / largest;
-  const steps = Int8Array.from(own, (weight) =>
-    Math.max(-largest, Math.min(largest, Math.round(weight / step))),
-  );
-  return { bias, step, largest, steps };
-};
-
 /** How many rows have each place. */
 const seenBy = (rows: readonly Row[], places: number): Uint32Array => {
   const seen = new Uint32Array(places + 1);
@@ -165,18 +110,12 @@ const mostTelling = (weights: Float64Array, seen: Uint32Array): Uint8Array => {
   return isKept;
 };
 
-/** Fitted twice: with all places, and again with those alone that told most. */
+/** Fitted three times: with all places, again with those alone that told most, and again in whole steps. */
 const dangerTable = (examples: readonly Example[]): Stepped => {
   const rows = examples.map((each) => rowOf(each, each.line.danger === undefined ? 0 : 1, PLACES));
-  const [all] = against(rows, 2, PLACES);
-  if (!all) throw new Error('no examples');
-  const isKept = mostTelling(all, seenBy(rows, PLACES));
-  const [kept] = against(
-    rows.map((row) => thinned(row, isKept)),
-    2,
-    PLACES,
-  );
-  return inSteps(kept ?? all, DANGER_STEPS);
+  const isKept = mostTelling(logistic(rows, PLACES), seenBy(rows, PLACES));
+  const kept = rows.map((row) => thinned(row, isKept));
+  return logisticInSteps(kept, logistic(kept, PLACES), DANGER_STEPS);
 };
 
 const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
