@@ -25,12 +25,18 @@ const AGAIN: Descent = { rounds: 3, rate: 0.1, decay: 0, squares: 0.05 };
 /** A row that is told so well moves nothing. */
 const LEAST_SLOPE = 1e-3;
 
-/** Moves weights down the slopes of rows; `shown` are the weights as they are read, `show` is told which of them moved. */
+/** Weights that move, and the same as they are told, which may be others. */
+interface Told {
+  readonly weights: Float64Array;
+  readonly shown: Float64Array;
+  /** A weight has moved: tells it anew. */
+  readonly show: (place: number) => void;
+}
+
+/** Moves weights down the slopes that rows have where the weights are told. */
 const descend = (
   rows: readonly Row[],
-  weights: Float64Array,
-  shown: Float64Array,
-  show: (place: number) => void,
+  { weights, shown, show }: Told,
   { rounds, rate, decay, squares }: Descent,
 ): void => {
   const squared = new Float64Array(weights.length).fill(squares);
@@ -56,7 +62,7 @@ const descend = (
 /** Weights that tell rows of kind 1 from those of kind 0, by logistic regression. The same rows give the same weights. */
 export const logistic = (rows: readonly Row[], places: number): Float64Array => {
   const weights = new Float64Array(places + 1);
-  descend(rows, weights, weights, () => {}, FIRST);
+  descend(rows, { weights, shown: weights, show: () => {} }, FIRST);
   return weights;
 };
 
@@ -80,7 +86,7 @@ export const logisticInSteps = (
     if (place !== bias) moved[place] = Math.max(-farthest, Math.min(farthest, weight));
     shown[place] = place === bias ? weight : toldAs(weight, step, largest) * step;
   };
-  descend(rows, moved, shown, show, AGAIN);
+  descend(rows, { weights: moved, shown, show }, AGAIN);
   return {
     bias: shown[bias] ?? 0,
     step,
