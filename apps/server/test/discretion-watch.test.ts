@@ -5,7 +5,8 @@ it.each([
   ['for “Assessment: Self-harm / Suicide Assessment”', 'Self-harm / Suicide Assessment'],
   ['Your answer: When is my income likely to grow?', 'When is my income likely to grow?'],
   ['for your booking (OCD).', 'OCD'],
-  ['Thoughts of suicide, and self-harm', 'self-harm'],
+  ['Thoughts of suicide, and self-harming', 'self-harm'],
+  ['A test of suicidality', 'suicid'],
 ])('finds the name in “%s”', (text, name) => {
   expect(forbiddenNamesIn(text)).toContain(name);
 });

@@ -156,7 +156,7 @@ describe('the code by mail', () => {
     const { phone, token } = await recycled();
     const sent = await askForMail(token);
     expect(sent.reply).toMatchObject({ resendAfterSeconds: 30 });
-    expect(sent.text).not.toMatch(new RegExp(String.raw`\b${mailedCode()}\b`));
+    expect(sent.text).not.toContain(mailedCode());
     const { to, subject, text } = mail.sent.at(-1) ?? { to: '', subject: '', text: '' };
     expect(to).toBe(OWNER.email);
     for (const secret of [OWNER.name, phone, SYMPTOM]) {

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { createKeyedHash } from '@dhruva/server/platform/crypto/keyed-hash.ts';
 import { idInKey, joinKeyOf, joinLinkOf, isKeyOf, roomAddress } from './join-key.ts';
 
-const hash = createKeyedHash(randomBytes(32));
-const meeting = { id: randomUUID(), therapistId: '2' } as const;
+// Fixed: four digits of a random id stand in a random address once in some 750 runs.
+const hash = createKeyedHash(Buffer.alloc(32, 7));
+const meeting = { id: '5d0c41fe-9a37-4b68-8e12-c3f7a9d20b64', therapistId: '2' } as const;
 const key = joinKeyOf(hash, meeting);
 
 it('a key opens its own meeting only', () => {
@@ -43,8 +44,5 @@ it('stands in the link where no server sees it', () => {
 it('the room is told by neither key nor id', () => {
   const room = roomAddress('https://meet.test/rooms/', hash, meeting);
   expect(room).toMatch(/^https:\/\/meet\.test\/rooms\/dhruva-[\da-f]{32}$/);
-  // The four digits between two hyphens of an id may stand in any room's address.
-  const parts = key.split(/[.-]/).filter(({ length }) => length >= 8);
-  expect(parts).toHaveLength(3);
-  for (const part of parts) expect(room).not.toContain(part);
+  for (const part of key.split(/[.-]/)) expect(room).not.toContain(part);
 });
