@@ -4,6 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RisingProgress } from '@dhruva/web/ui/rising-progress.tsx';
 import type { AnswerState } from './answer-state.ts';
+import { loadPicturesAhead } from './pictures/lazy-pictures.ts';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
 interface AnswerPanelProps<Details, Answer> {
@@ -26,6 +27,10 @@ export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, An
     latest.current = props.onRevealed;
   });
   const reveal = useRef(() => latest.current());
+  const isLoading = state.kind === 'loading';
+  useEffect(() => {
+    if (isLoading) loadPicturesAhead();
+  }, [isLoading]);
   switch (state.kind) {
     case 'answered':
       return typeof state.answer === 'string' ? (
