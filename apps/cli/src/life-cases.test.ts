@@ -29,8 +29,8 @@ const toldFor = (question: QuestionId, told: LifeFacts, year: number): readonly 
   const trends: readonly Judgement['trend'][] = judgement.trend === null ? [null] : TRENDS;
   return trends.flatMap((trend) =>
     (['en', 'hi'] as const).flatMap((language) => {
-      const { direct, advice } = narrate({ ...judgement, trend }, language);
-      return [direct, ...advice];
+      const { direct, reading, advice } = narrate({ ...judgement, trend }, language);
+      return [direct, ...reading, ...advice];
     }),
   );
 };

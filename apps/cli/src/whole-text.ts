@@ -1,15 +1,18 @@
 import type { Narrative } from '@dhruva/narration';
 
-/** The whole narrative as one text: direct answer, windows, reasons, certainty, advice, caveat. */
+/** The whole narrative as one text: headline, reading, past, plan, windows, certainty, reasons, caveat. */
 export const wholeTextOf = (told: Narrative): string =>
   [
     told.direct,
+    ...told.reading,
+    ...told.past,
+    ...told.advice,
+    told.custom,
     told.trendText,
     told.windowsNote,
     ...told.windows.map(({ text }) => text),
-    ...told.factors.map(({ text }) => text),
     told.sure,
-    ...told.advice,
+    ...told.factors.map(({ text }) => text),
     told.caveat,
   ]
     .filter((part) => part !== '')

@@ -99,12 +99,13 @@ describe.each(
     }
   });
 
-  it('begins with a direct answer of two to six sentences', () => {
-    for (const { direct } of narratives) {
+  it('begins with one sentence that answers, and a reading of one to five', () => {
+    for (const { direct, reading } of narratives) {
       expect(direct).toMatch(whole);
-      const sentences = direct.split(/[.।] /u).length;
-      expect(sentences).toBeGreaterThanOrEqual(2);
-      expect(sentences).toBeLessThanOrEqual(6);
+      expect(direct.split(/[.।] /u)).toHaveLength(1);
+      const sentences = reading.join(' ').split(/[.।] /u).length;
+      expect(sentences).toBeGreaterThanOrEqual(1);
+      expect(sentences).toBeLessThanOrEqual(5);
     }
   });
 

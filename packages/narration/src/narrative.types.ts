@@ -35,14 +35,22 @@ export interface NarrativeSentence {
 
 /** A judgement in words; the answer of decision 33 without question, birth and version. */
 export interface Narrative {
+  /** The headline: the answer in one sentence. */
   readonly direct: string;
+  /** Paragraphs: what the chart is like in this matter, and what runs and changes when. */
+  readonly reading: readonly string[];
+  /** Stretches of the past to compare with. */
+  readonly past: readonly string[];
   /** Empty where there is no trend. */
   readonly trendText: string;
   readonly windows: readonly NarrativeWindow[];
   readonly windowsNote: string;
   readonly factors: readonly NarrativeFactor[];
   readonly sure: string;
+  /** The steps of the plan. */
   readonly advice: readonly string[];
+  /** A free practice of the tradition; empty where nothing hinders. */
+  readonly custom: string;
   readonly caveat: string;
   /** The same text sentence by sentence, with what each claims; never sent to a browser. */
   readonly sentences: readonly NarrativeSentence[];

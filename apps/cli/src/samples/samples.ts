@@ -38,17 +38,23 @@ const ofTwo = (language: Language): Sample => {
 
 const listed = (texts: readonly string[]): string => texts.map((text) => `- ${text}\n`).join('');
 
+const numbered = (texts: readonly string[]): string =>
+  texts.map((text, index) => `${String(index + 1)}. ${text}\n`).join('');
+
 const sampleText = ({ question, born, told }: Sample, index: number): string =>
   [
     `## ${index + 1}. ${question}`,
     `\`${born.map(bornText).join(' · ')} → ${SAMPLE_DAY}\``,
     `**${told.direct}**`,
+    ...told.reading,
+    told.past.join(' '),
+    numbered(told.advice),
+    told.custom,
     told.trendText,
     told.windowsNote,
     listed(told.windows.map(({ from, to, text }) => `${from} … ${to}: ${text}`)),
     listed(told.factors.map(({ text, source }) => `${text} (${source})`)),
     told.sure,
-    ...told.advice,
     `*${told.caveat}*`,
   ]
     .map((part) => part.trim())

@@ -25,6 +25,7 @@ export const judge = (input: JudgementInput): Judgement => {
     question,
     area: QUESTION_AREAS[question],
     life,
+    strand: asked.focus.plan.strand,
     ...answered,
     engineVersion: ENGINE_VERSION,
   };

@@ -14,6 +14,8 @@ import type { LifeCase } from './facts/life-cases.ts';
 import type { LifeFacts, UsedFact } from './facts/life-facts.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 import type { Horizon } from './horizon.ts';
+import type { PastStretch } from './life/life.types.ts';
+import type { StrandId } from './strands/all-strands.ts';
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -94,6 +96,13 @@ export interface TimelineMonth {
   readonly transit: number;
 }
 
+/** A Vimshottari period that runs on the day of asking; level 1 is the mahadasha. */
+export interface RunningPeriod {
+  readonly level: 1 | 2;
+  readonly graha: Graha;
+  readonly during: Days;
+}
+
 /** The chart an answer is based on, with the houses and grahas its heaviest findings name. */
 export interface UsedChart {
   /** Where the houses are counted from: the Moon when the time is unknown. */
@@ -120,6 +129,8 @@ export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
   readonly life: LifeRead;
+  /** The matter of life the question reads. */
+  readonly strand: StrandId;
   /** Null for "which" and "what": a choice or a description has no trend. */
   readonly trend: Trend | null;
   /** Score, −100 … 100: how far help outweighs hindrance; 0 is evenly. The trend is cut from it. */
@@ -130,6 +141,10 @@ export interface Judgement {
   /** Which side leads for each graha that helps and hinders among the findings told. */
   readonly weighings: readonly Weighing[];
   readonly windows: readonly Window[];
+  /** The periods that run on the day of asking; of an unknown time those that are certain. */
+  readonly running: readonly RunningPeriod[];
+  /** Stretches of the past that the strand of the question shows; none for an unknown time. */
+  readonly past: readonly PastStretch[];
   readonly confidence: Confidence;
   /**
    * Number of steps (promise, varga, period, transit …) on the side of the trend, and of steps that

@@ -11,6 +11,7 @@ import { FACTOR_WORDS } from './factors/all-factors.ts';
 import { lists } from './lists.ts';
 import { nounPhrasesIn, type NounPhrases } from './noun-phrases.ts';
 import { CERTAINTY_WORDS } from './certainty.ts';
+import { englishReading } from './reading/english-reading.ts';
 import { TREND_TEXTS } from './trend.ts';
 import { TOLERANCE_WORDS, SECOND_OPINION, WINDOW_NOTES } from './windows.ts';
 import { months } from './words/months.ts';
@@ -32,6 +33,7 @@ export const english: Locale<NounPhrases> = {
   concession,
   direct: DIRECT_WORDS,
   cases: CASE_WORDS,
+  reading: englishReading,
   phrases,
   horizons: HORIZONS,
   notes: WINDOW_NOTES,

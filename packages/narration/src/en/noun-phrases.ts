@@ -44,6 +44,8 @@ export interface NounPhrases {
   signification(graha: Graha): string;
   /** "Venus, whose sub-period[Antardasha] runs until March 2027,": before a verb. */
   running(graha: Graha, level: Level): string;
+  /** "the sub-period[Antardasha] of Venus in Mesha[bold and quick]" */
+  period(graha: Graha, level: Level): string;
   /** "the navamsa[D9, the chart of marriage]" */
   varga(varga: Varga): string;
 }
@@ -108,6 +110,7 @@ export const nounPhrasesIn = ({
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
       `${owned(id)}${sign(id)}, whose ${LEVEL_WORDS[level]} runs${inWindow ? ' then' : periodTime},`,
+    period: (id, level) => `the ${LEVEL_WORDS[level]} of ${natal(id)}`,
     varga: (id) => `the ${vargaInWords(id, area)}`,
   };
 };

@@ -52,6 +52,8 @@ export interface NounPhrases {
   signification(graha: Graha): string;
   /** "शुक्र, जिसकी अंतर्दशा[…] मार्च 2027 तक है,": before what it does. */
   running(graha: Graha, level: Level): string;
+  /** "मेष राशि[साहसी और तेज़] के शुक्र की अंतर्दशा[…]" */
+  period(graha: Graha, level: Level): string;
   /** "नवांश[विवाह की सूक्ष्म कुंडली]", before a postposition. */
   varga(varga: Varga): string;
 }
@@ -128,6 +130,7 @@ export const nounPhrasesIn = ({
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
       `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : `${periodTime}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
+    period: (id, level) => `${natal(id).oblique} की ${LEVEL_WORDS[level]}`,
     varga: (id) => vargaInWords(id, area),
   };
 };

@@ -23,7 +23,8 @@ export interface LanguageSample {
   readonly fromMoon: string;
   /** A house counted from the lagna. */
   readonly ownHouse: RegExp;
-  readonly mostWords: number;
+  /** Words of the part everybody reads. */
+  readonly mostRead: number;
   readonly despiteTrend: string;
   readonly caveat: RegExp;
   /** A grammatical form that assumes the reader's gender. */
@@ -46,7 +47,7 @@ export const LANGUAGE_SAMPLES: readonly LanguageSample[] = [
     withoutTime: 'without a birth time',
     fromMoon: 'houses are counted from the Moon',
     ownHouse: /\(lagna\)|your \w+ house/u,
-    mostWords: 440,
+    mostRead: 300,
     despiteTrend: 'At the same time, the balance is clearly',
     caveat: /not a (?:label and not a )?guarantee/u,
     gendered: /\b(?:he|she|his|her|him)\b/u,
@@ -66,7 +67,7 @@ export const LANGUAGE_SAMPLES: readonly LanguageSample[] = [
     withoutTime: 'जन्म का समय जाने बिना',
     fromMoon: 'भाव चंद्रमा से गिने गए हैं',
     ownHouse: /लग्न|आपके [^ ]+ भाव/u,
-    mostWords: 520,
+    mostRead: 360,
     despiteTrend: 'दूसरी ओर,',
     caveat: /गारंटी नहीं/u,
     gendered:

@@ -4,11 +4,14 @@ import type { Narrative } from '../narrative.types.ts';
 export const textOf = (narrative: Narrative): string =>
   [
     narrative.direct,
+    ...narrative.reading,
+    ...narrative.past,
     narrative.trendText,
     ...narrative.windows.map(({ text }) => text),
     narrative.windowsNote,
     narrative.sure,
     ...narrative.advice,
+    narrative.custom,
     ...narrative.factors.map(({ text }) => text),
     narrative.caveat,
   ]

@@ -1,15 +1,20 @@
 import type { Judgement } from '@dhruva/jyotish';
 import type { Narrative, NarrativeFactor } from '../narrative.types.ts';
 import type { Locale } from './direct/locale.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn, type ClaimedText } from './sentences.ts';
 import { toldTexts } from './told-texts.ts';
+
+const textsOf = (texts: readonly ClaimedText[]): readonly string[] => texts.map(({ text }) => text);
 
 /** Narrates a judgement in a language. */
 export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
   const { windows, trend } = judgement;
   const told = toldTexts(locale, judgement);
+  const { headline, paragraphs, past, plan, custom } = told.reading;
   return {
-    direct: told.direct.map(({ text }) => text).join(' '),
+    direct: headline.text,
+    reading: paragraphs.map((sentences) => textsOf(sentences).join(' ')),
+    past: textsOf(past),
     trendText: trend === null ? '' : locale.trends[trend],
     windows: windows.map(({ from, to, strength }, index) => ({
       from,
@@ -25,12 +30,15 @@ export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative
       text: told.reasons[index]?.text ?? '',
     })),
     sure: told.sure.text,
-    advice: told.advice.map(({ text }) => text),
+    advice: textsOf(plan),
+    custom: custom?.text ?? '',
     caveat: told.caveat.text,
     sentences: [
-      ...sentencesIn('headline', told.direct),
+      ...sentencesIn('headline', [headline]),
+      ...sentencesIn('reading', paragraphs.flat()),
+      ...sentencesIn('past', past),
       ...sentencesIn('windows', [told.windowsNote, ...told.windows]),
-      ...sentencesIn('plan', told.advice),
+      ...sentencesIn('plan', custom === undefined ? plan : [...plan, custom]),
       ...sentencesIn('reasons', told.reasons),
       ...sentencesIn('sure', [told.sure]),
       ...sentencesIn('caveat', [told.caveat]),

@@ -1,13 +1,11 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { GRAHAS, type Graha, type RashiIndex } from '@dhruva/jyotish/vocabulary';
 import { chooseFactors } from '../choose-factors.ts';
-import { grahaOf } from '../leading-grahas.ts';
+import { readingOf, type Reading } from '../reading/reading.ts';
 import { glossOnce } from '../text.ts';
-import { adviceFor } from './advice.ts';
 import { certaintyText } from './certainty.ts';
 import { findingOf, inToldOrder, reasonTexts } from './concessions.ts';
-import { directSentences } from './direct/direct-answer.ts';
-import { factsBehindAdvice, fittedLocale } from './direct/fitted-words.ts';
+import { fittedLocale } from './direct/fitted-words.ts';
 import type { Locale } from './direct/locale.ts';
 import { holdsClaims, monthsClaims, windowClaims } from './direct/slot-claims.ts';
 import type { ClaimedText } from './sentences.ts';
@@ -16,12 +14,11 @@ import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
 
 /** The texts of an answer with what each claims, and the findings its reasons tell, in order. */
 export interface Told {
-  readonly direct: readonly ClaimedText[];
+  readonly reading: Reading;
   readonly windows: readonly ClaimedText[];
   readonly windowsNote: ClaimedText;
   readonly reasons: readonly ClaimedText[];
   readonly findings: readonly Finding[];
-  readonly advice: readonly ClaimedText[];
   readonly sure: ClaimedText;
   readonly caveat: ClaimedText;
 }
@@ -32,6 +29,24 @@ const certainRashis = ({ chart: { grahas, steady } }: Judgement): Pick<Setting, 
   const rashis = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].rashi]));
   return { rashis: rashis as Record<Graha, RashiIndex> };
 };
+
+/** Houses are counted from the Moon where the birth time is unknown. */
+const fromOf = ({ holdsMinutes }: Judgement): Setting['from'] =>
+  holdsMinutes === null ? 'moon' : 'lagna';
+
+/** A text with a claim for each graha whose sign it may tell. */
+const withSigns = ({ text, claims }: ClaimedText, { chart }: Judgement): ClaimedText => ({
+  text,
+  claims: [
+    ...claims,
+    ...GRAHAS.filter((graha) => text.includes(`<${graha}|`)).map((graha) => ({
+      kind: 'stands' as const,
+      graha,
+      rashi: chart.grahas[graha].rashi,
+      from: chart.from,
+    })),
+  ],
+});
 
 /** Groups of texts in reading order, each gloss kept at its first mention only. */
 const glossed = (
@@ -48,52 +63,68 @@ const glossed = (
   );
 };
 
-/** The direct answer, the windows and the reasons, which share their glosses. */
-const readTexts = <S>(
+/** The reading, each sign of the birth chart and each gloss at its first mention. */
+const readingTexts = <S>(locale: Locale<S>, judgement: Judgement): Reading => {
+  const { area } = judgement;
+  const { rashis } = certainRashis(judgement);
+  const named = (graha: Graha): string =>
+    rashis === undefined ? locale.words.grahas[graha] : locale.reading.named(graha, rashis[graha]);
+  const nouns = locale.nounPhrasesIn({ area, from: fromOf(judgement), inWindow: false });
+  const told = readingOf(locale, judgement, nouns, { area, named });
+  const { headline, paragraphs, past, plan, custom } = told;
+  const signed = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]].map(
+    (group) => group.map((each) => withSigns(each, judgement)),
+  );
+  const [first = [], ...rest] = glossed(signed);
+  const [practice] = rest.pop() ?? [];
+  return {
+    headline: first[0] ?? headline,
+    custom: practice,
+    plan: rest.pop() ?? [],
+    past: rest.pop() ?? [],
+    paragraphs: rest,
+  };
+};
+
+/** The windows and the reasons, which share their glosses. */
+const reasonedTexts = <S>(
   locale: Locale<S>,
   judgement: Judgement,
-  chosen: readonly Finding[],
-): Pick<Told, 'direct' | 'windows' | 'reasons' | 'findings'> => {
+): Pick<Told, 'windows' | 'reasons' | 'findings'> => {
   const { area, question, askedOn, weighings } = judgement;
-  const from = judgement.holdsMinutes === null ? 'moon' : 'lagna';
-  const setting = { area, from, inWindow: false, ...certainRashis(judgement) } as const;
+  const setting = {
+    area,
+    from: fromOf(judgement),
+    inWindow: false,
+    ...certainRashis(judgement),
+  } as const;
   const nounsFor = (each: Finding): S =>
     locale.nounPhrasesIn({ ...setting, running: runningOf(each, askedOn) });
-  const told = inToldOrder(chosen, weighings);
+  const told = inToldOrder(chooseFactors(judgement), weighings);
   const findings = told.map(findingOf);
   const sentences = reasonTexts(locale, told, nounsFor, locale.direct[question].matter);
-  const [direct = [], windows = [], reasons = []] = glossed([
-    directSentences(locale, judgement, locale.nounPhrasesIn(setting)),
+  const [windows = [], reasons = []] = glossed([
     windowTexts(locale, judgement.windows, locale.nounPhrasesIn({ ...setting, inWindow: true })),
     findings.map((each, index) => ({ text: sentences[index] ?? '', claims: each.claims ?? [] })),
   ]);
-  return { direct, windows, reasons, findings };
+  return { windows, reasons, findings };
 };
 
 /** All texts of an answer in a language, for the cases of the person's life. */
 export const toldTexts = <S>(language: Locale<S>, judgement: Judgement): Told => {
   const locale = fittedLocale(language, judgement);
-  const { area } = judgement;
   const ofWindows = windowClaims(judgement.windows);
-  const chosen = chooseFactors(judgement);
-  const leading = chosen.find((each) => grahaOf(each) !== undefined);
   return {
-    ...readTexts(locale, judgement, chosen),
+    reading: readingTexts(locale, judgement),
+    ...reasonedTexts(locale, judgement),
     windowsNote: {
       text: windowsNote(locale, judgement),
       claims: [...ofWindows, ...monthsClaims(judgement)],
     },
-    advice: adviceFor(locale.advice, judgement, chosen).map((text, index) => ({
-      text,
-      claims: [
-        ...(leading?.claims ?? []),
-        ...(index === 0 ? factsBehindAdvice(locale, judgement) : []),
-      ],
-    })),
     sure: {
       text: `${certaintyText(locale.sure, judgement)}${secondOpinionText(locale, judgement)}`,
       claims: [...holdsClaims(judgement), ...ofWindows],
     },
-    caveat: { text: locale.caveats[area], claims: [] },
+    caveat: { text: locale.caveats[judgement.area], claims: [] },
   };
 };

@@ -30,6 +30,8 @@ export interface PastStretch {
   readonly from: string;
   readonly to: string;
   readonly was: 'helped' | 'hindered';
+  /** How far its months stood from the mean of all past months, summed. */
+  readonly marked: number;
 }
 
 /** One matter of a life over time. */
@@ -42,7 +44,7 @@ export interface LifeStrand {
   readonly months: readonly LifeMonth[];
   /** Stretches of good months ahead, in order of time. */
   readonly windows: readonly Stretch[];
-  /** The two most marked stretches of the past, in order of time; fewer in a short life. */
+  /** The most marked stretches of the past: of each side first; fewer in a short life. */
   readonly past: readonly PastStretch[];
 }
 

@@ -3,7 +3,6 @@ import type { LifeMonth, PastStretch } from './life.types.ts';
 /** Least months of a stretch that somebody can recognise, and the most that are told as one. */
 const FEWEST = 6;
 const MOST = 36;
-const TOLD = 2;
 /** How far the smoothed timing must stand from the mean of the past to be told (ours). */
 const MARKED = 0.08;
 /** Months on either side over which the timing is smoothed. */
@@ -40,26 +39,35 @@ const runsOf = (deviations: readonly number[]): readonly Run[] => {
   return runs.filter(({ first, last }) => last - first + 1 >= FEWEST);
 };
 
+/** The run's months as a stretch; of a long run the first three years. */
+const stretchOf = (
+  months: readonly LifeMonth[],
+  { first, last, was, marked }: Run,
+): PastStretch => ({
+  from: months[first]?.month ?? '',
+  to: months[Math.min(last, first + MOST - 1)]?.month ?? '',
+  was,
+  marked,
+});
+
 /**
- * The most marked stretches of past months, at most one of each side, in order of time: those in
- * which the strand stood clearly above or below its own mean, so that they can be recognised, and
- * can be wrong.
+ * The stretches of past months in which the strand stood clearly above or below its own mean, so
+ * that they can be recognised, and can be wrong: the most marked of each side, then the others, at
+ * most `most`.
  */
-export const pastStretches = (months: readonly LifeMonth[]): readonly PastStretch[] => {
+export const pastStretches = (
+  months: readonly LifeMonth[],
+  most: number,
+): readonly PastStretch[] => {
   const timings = months.map(timingOf);
   const usual = mean(timings);
   const deviations = timings.map(
     (_, index) => mean(timings.slice(Math.max(0, index - AROUND), index + AROUND + 1)) - usual,
   );
-  const marked = runsOf(deviations).toSorted((a, b) => b.marked - a.marked);
-  const told = (['helped', 'hindered'] as const).flatMap((was) =>
-    marked.filter((run) => run.was === was).slice(0, TOLD - 1),
+  const runs = runsOf(deviations).toSorted((a, b) => b.marked - a.marked);
+  const firsts = (['helped', 'hindered'] as const).flatMap(
+    (was) => runs.find((run) => run.was === was) ?? [],
   );
-  return told
-    .toSorted((a, b) => a.first - b.first)
-    .map(({ first, last, was }) => ({
-      from: months[first]?.month ?? '',
-      to: months[Math.min(last, first + MOST - 1)]?.month ?? '',
-      was,
-    }));
+  const others = runs.filter((run) => !firsts.includes(run));
+  return [...firsts, ...others].slice(0, most).map((run) => stretchOf(months, run));
 };

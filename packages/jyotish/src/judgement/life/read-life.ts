@@ -13,19 +13,16 @@ import { readingAt, type Reading } from '../reading/reading.ts';
 import { weightedStrandOf } from '../reading/weighted-question.ts';
 import { stretchesAhead } from '../sum/windows.ts';
 import { MONTHS_AHEAD } from '../whole/judge-reading.ts';
-import { monthBalance } from '../sum/timing.ts';
 import { mergeFindings, weighBirth, weighMonths } from '../sum/weigh.ts';
 import type { StrandId } from '../strands/all-strands.ts';
 import { intervalsIn } from './intervals.ts';
 import type { Life, LifeStrand, Themes } from './life.types.ts';
-import { pastStretches } from './past-stretches.ts';
+import { balancedMonths, MONTHS_BACK, pastOf } from './past-of.ts';
 
 /** A birth and the moment at which its life is read; without a time houses are counted from the Moon. */
 export interface LifeInput extends Pick<JudgementInput, 'birth' | 'place' | 'at'> {
   readonly isTimeKnown: boolean;
 }
-
-const MONTHS_BACK = 180;
 
 const strandOf = (
   reading: Reading,
@@ -34,19 +31,15 @@ const strandOf = (
   ahead: readonly TransitMonth[],
 ): LifeStrand => {
   const strand = weightedStrandOf(id);
-  const weighed = (months: readonly TransitMonth[]) =>
-    weighMonths(reading, strand, personalMonths(reading, months));
-  const [before, after] = [weighed(past), weighed(ahead)];
+  const after = weighMonths(reading, strand, personalMonths(reading, ahead));
   const { promise, karaka, varga } = weighBirth(reading, strand);
   const told = mergeFindings([...promise, ...karaka, ...varga]).toSorted(byWeight);
-  const balances = (months: typeof before) =>
-    months.map((month) => ({ month: month.name, ...monthBalance(month) }));
   return {
     promise: told,
     yogas: told.flatMap((each) => (each.id === 'promise.yoga' ? [each.evidence.yoga] : [])),
-    months: [...balances(before), ...balances(after)],
+    months: balancedMonths(reading, strand, [...past, ...ahead]),
     windows: stretchesAhead(after),
-    past: pastStretches(balances(before)),
+    past: pastOf(reading, strand, past),
   };
 };
 

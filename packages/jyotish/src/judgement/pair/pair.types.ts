@@ -70,7 +70,17 @@ export interface PairWindow extends Omit<Window, 'findings' | 'secondOpinion'> {
  */
 export interface PairJudgement extends Omit<
   Judgement,
-  'question' | 'life' | 'trend' | 'weighings' | 'findings' | 'windows' | 'specifics' | 'chart'
+  | 'question'
+  | 'life'
+  | 'strand'
+  | 'running'
+  | 'past'
+  | 'trend'
+  | 'weighings'
+  | 'findings'
+  | 'windows'
+  | 'specifics'
+  | 'chart'
 > {
   readonly question: CompatibilityQuestionId;
   readonly trend: Trend;

@@ -6,13 +6,15 @@ import { secondOpinions } from '../sum/second-opinion.ts';
 import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
+import { monthsBack, pastOf } from '../life/past-of.ts';
+import { runningPeriods } from './running-periods.ts';
 import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
 import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 import { weighingsOf } from './weighings.ts';
 
-type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'strand' | 'engineVersion'>;
 
 /** Judges a birth of known time, with houses from its lagna. */
 export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): JudgementBody => {
@@ -35,6 +37,8 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     findings: withClaims(findings, context),
     weighings: weighingsOf(findings, reading, focus),
     windows: windowsWithClaims(asWindows(whole.windows, reliance), context),
+    running: runningPeriods(reading, input.at),
+    past: pastOf(reading, focus, monthsBack(input.at)),
     confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,
     holdsMinutes: tolerance.direct,

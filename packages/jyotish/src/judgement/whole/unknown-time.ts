@@ -11,6 +11,7 @@ import { hasTrend } from '../sum/score.ts';
 import { asWindows, stretchesOf, type Stretch } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
+import { runningPeriodsOfAll } from './running-periods.ts';
 import { firstOfEachKind, sameFinding, sameFirstWindow } from './direct-answer.ts';
 import {
   scoreReading,
@@ -27,7 +28,7 @@ import { weighingsOf } from './weighings.ts';
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'engineVersion'>;
+type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'strand' | 'engineVersion'>;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>
@@ -200,6 +201,11 @@ export const judgeUnknownTime = (
     findings: withClaims(findings, context),
     weighings: weighingsOf(findings, chosen.reading, focus),
     windows: windowsWithClaims(asWindows(windows, []), context),
+    running: runningPeriodsOfAll(
+      scored.map(({ reading }) => reading),
+      input.at,
+    ),
+    past: [],
     confidence: confidenceOf(agreement, null),
     agreement,
     holdsMinutes: null,

@@ -106,7 +106,7 @@ export const marriageCases = {
         demanding:
           'Slower factors have a real say in your date, so the delay has reasons, and they do pass.',
         'very-demanding':
-          'Several slow factors stand together around your date, which explains the wait.',
+          'Several slow factors bear on your date at once, which explains the wait.',
       },
       eases: {
         from: 'The period for the wedding is likely to improve from {month}.',

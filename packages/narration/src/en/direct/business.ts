@@ -18,7 +18,7 @@ export const business = {
   },
   'start-business-when': {
     matter: 'starting a business',
-    event: 'the start',
+    event: 'starting your own business',
     sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'Starting your own business looks very favourable; you have the drive and the timing for it.',

@@ -45,7 +45,8 @@ export const lifePath = {
   'turning-points-five-years': {
     matter: 'the next five years',
     sentences: [
-      'The turning points that stand out: {allTurns}.',
+      'The turning point to prepare for first: {firstTurn}.',
+      'After it: {laterTurns}.',
       'Through these turns {helper} helps you most, and {brake} asks most of you.',
     ],
   },

@@ -4,7 +4,7 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const love = {
   'meet-someone-when': {
     matter: 'meeting someone special',
-    event: 'such a meeting',
+    event: 'meeting somebody who stays',
     sentences: ['{trend}', '{when}', 'A meeting is most likely {meeting}.'],
     trend: [
       'Meeting someone special looks very likely, and you are open to it.',

@@ -53,13 +53,13 @@ export const marriage = {
   },
   'marriage-delay': {
     matter: 'marriage plans',
-    sentences: ['{trend}', 'What stands behind the delay: {causes}.', '{eases}'],
+    sentences: ['{trend}', 'Behind the delay stands also {secondCause}.', '{eases}'],
     trend: [
       'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
       'Marriage is well supported in your chart; the delay is more in the period than in the promise.',
       'The delay of marriage is partly in the period and partly in a slower point of the chart.',
       'Slower factors have a real say in your marriage, so the delay has reasons, and they do pass.',
-      'Several slow factors stand together around marriage in your chart, which explains the long wait.',
+      'Several slow factors bear on marriage at once in your chart, which explains the long wait.',
     ],
     eases: {
       from: 'The period for marriage is likely to improve from {month}.',

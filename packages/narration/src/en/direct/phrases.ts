@@ -20,7 +20,7 @@ const causes: Phrases<NounPhrases>['causes'] = {
   'specific.cause-graha': ({ graha, house, pressing }, nouns) =>
     `${nouns.natal(graha)} ${PRESSING_WORDS[pressing]} ${nouns.house(house, nouns.from)} at birth`,
   'specific.cause-period': ({ level, graha, until }, nouns) =>
-    `the ${LEVEL_WORDS[level]} of ${nouns.natal(graha)}, until ${monthInWords(until)}`,
+    `${nouns.period(graha, level)}, until ${monthInWords(until)}`,
   'specific.cause-saturn': ({ place, until }) =>
     `${saturnStage(place)}, until ${monthInWords(until)}`,
   'specific.cause-node': ({ graha, house, until }, nouns) =>

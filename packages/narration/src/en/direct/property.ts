@@ -15,7 +15,7 @@ export const property = {
   },
   'buy-property-when': {
     matter: 'buying a house or land',
-    event: 'the purchase',
+    event: 'buying a home or land',
     sentences: ['{trend}', '{when}'],
     trend: [
       'A house or land of your own is strongly supported in your chart.',

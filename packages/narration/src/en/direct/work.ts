@@ -72,7 +72,7 @@ export const work = {
   },
   'stable-job-when': {
     matter: 'a stable job',
-    event: 'such a job',
+    event: 'a steady job',
     sentences: ['{trend}', '{when}'],
     trend: [
       'A stable job looks well within reach, and your chart supports steady employment strongly.',
@@ -103,7 +103,7 @@ export const work = {
   },
   'career-slow-why': {
     matter: 'progress at work',
-    sentences: ['{trend}', 'What slows it most: {causes}.', '{eases}'],
+    sentences: ['{trend}', 'It is slowed also by {secondCause}.', '{eases}'],
     trend: [
       'Your chart is not slow for career by nature, so the present delay looks like a passing phase.',
       'Your career is basically well supported, and what holds it now is more a matter of timing than of ability.',

@@ -2,7 +2,7 @@ import type { EvidenceOf, Finding, Judgement } from '@dhruva/jyotish';
 import { QUESTION_AREAS, QUESTION_IDS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { DIRECT_WORDS as ENGLISH } from '../../en/direct/all-direct.ts';
-import { directAnswer } from '../../telling/direct/direct-answer.ts';
+import { directSentences } from '../../telling/direct/direct-answer.ts';
 import { hindi } from '../hindi.ts';
 import { nounPhrasesIn } from '../noun-phrases.ts';
 import { LEANINGS } from '../words/time-words.ts';
@@ -37,7 +37,7 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
   it('puts no postposition after a stretch that ends in "तक", and none twice', () => {
     for (const strength of ['stronger', 'weaker'] as const) {
       for (const trend of TRENDS) {
-        const text = directAnswer(
+        const told = directSentences(
           hindi,
           {
             question,
@@ -56,6 +56,7 @@ describe.each(questions)('$question in Hindi', ({ question, words }) => {
           } as never as Judgement,
           nounPhrasesIn({ area: QUESTION_AREAS[question], from: 'lagna', inWindow: false }),
         );
+        const text = told.map((each) => each.text).join(' ');
         expect(text).not.toMatch(/तक (?:में|को|से|के लिए) |के लिए के लिए| को को | से से /u);
         expect(text).toBe(text.normalize('NFC'));
       }

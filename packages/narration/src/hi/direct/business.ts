@@ -17,7 +17,7 @@ export const business = {
   },
   'start-business-when': {
     matter: 'कारोबार शुरू करने',
-    event: 'इस शुरुआत',
+    event: 'अपना कारोबार शुरू करने',
     sentences: ['{trend}', '{when}', '{leaning}'],
     trend: [
       'अपना कारोबार शुरू करना बहुत अनुकूल दिखता है; जोश भी आपके पास है और समय भी।',

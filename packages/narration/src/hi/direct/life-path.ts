@@ -45,7 +45,8 @@ export const lifePath = {
   'turning-points-five-years': {
     matter: 'अगले पाँच साल',
     sentences: [
-      'जो मोड़ सबसे उभरकर दिखते हैं: {allTurns}।',
+      'जिस मोड़ की तैयारी सबसे पहले करनी है: {firstTurn}।',
+      'उसके बाद: {laterTurns}।',
       'इन मोड़ों पर सबसे ज़्यादा मदद {helper} की है, और सबसे ज़्यादा मेहनत कराने वाला ग्रह {brake}।',
     ],
   },

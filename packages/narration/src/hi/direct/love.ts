@@ -4,7 +4,7 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const love = {
   'meet-someone-when': {
     matter: 'किसी ख़ास से मिलने',
-    event: 'ऐसी मुलाक़ात',
+    event: 'किसी ख़ास से मिलने',
     sentences: ['{trend}', '{when}', 'सबसे ज़्यादा संभावना यही है कि ऐसी मुलाक़ात {meeting} हो।'],
     trend: [
       'किसी ख़ास से मिलने की बहुत अच्छी संभावना दिखती है, और आपका मन भी उसके लिए खुला है।',

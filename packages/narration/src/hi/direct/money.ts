@@ -45,7 +45,7 @@ export const money = {
   'money-habits': {
     matter: 'पैसों की अच्छी आदतों',
     sentences: [
-      'पैसों की जिन आदतों पर नज़र रखनी है: {moneyHabits}।',
+      'पैसों की जिन आदतों पर ध्यान देना है: {moneyHabits}।',
       'पैसों में आपको सँभालने वाला ग्रह {helper} है, और डगमगाने वाला {brake}।',
     ],
   },

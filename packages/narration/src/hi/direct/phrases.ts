@@ -20,7 +20,7 @@ const causes: Phrases<NounPhrases>['causes'] = {
   'specific.cause-graha': ({ graha, house, pressing }, nouns) =>
     `जन्म के समय ${nouns.natal(graha).oblique} का ${nouns.house(house, nouns.from)} ${PRESSING_WORDS[pressing]}`,
   'specific.cause-period': ({ level, graha, until }, nouns) =>
-    `${nouns.natal(graha).oblique} की ${LEVEL_WORDS[level]}, ${monthInWords(until)} तक`,
+    `${nouns.period(graha, level)}, ${monthInWords(until)} तक`,
   'specific.cause-saturn': ({ place, until }) => `${saturnStage(place)}, ${monthInWords(until)} तक`,
   'specific.cause-node': ({ graha, house, until }, nouns) =>
     `${nouns.house(house, nouns.from)} में ${nouns.graha(graha)} का रहना, ${monthInWords(until)} तक`,

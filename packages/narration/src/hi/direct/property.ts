@@ -15,7 +15,7 @@ export const property = {
   },
   'buy-property-when': {
     matter: 'घर या ज़मीन ख़रीदने',
-    event: 'इस ख़रीद',
+    event: 'घर या ज़मीन ख़रीदने',
     sentences: ['{trend}', '{when}'],
     trend: [
       'आपकी कुंडली में अपने घर या ज़मीन को मज़बूत सहारा है।',

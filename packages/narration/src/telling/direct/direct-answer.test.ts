@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { PLANS } from '../../../../jyotish/src/judgement/plans/all-plans.ts';
 import { glossOnce } from '../../text.ts';
 import { LANGUAGE_SAMPLES } from '../../samples/language.samples.ts';
-import { directAnswer } from './direct-answer.ts';
+import { directSentences } from './direct-answer.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 const values: Values = EVIDENCE_VALUES;
@@ -48,12 +48,15 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   question,
   area: QUESTION_AREAS[question],
   life: { cases: [], months: PLANS[question].months, monthsBy: null },
+  strand: PLANS[question].strand,
   trend: 'mixed',
   score: 0,
   askedOn: '2026-11-22',
   findings: forces,
   weighings: [],
   windows: [],
+  running: [],
+  past: [],
   confidence: 'medium',
   agreement: { agree: 3, of: 5 },
   holdsMinutes: 5,
@@ -76,7 +79,8 @@ describe.each(LANGUAGE_SAMPLES)('the direct answers: $language', (sample) => {
   const { locale } = sample;
   const directOf = (judgement: Judgement): string => {
     const nouns = locale.nounPhrasesIn({ area: judgement.area, from: 'lagna', inWindow: false });
-    return glossOnce([directAnswer(locale, judgement, nouns)])[0] ?? '';
+    const told = directSentences(locale, judgement, nouns).map(({ text }) => text);
+    return glossOnce([told.join(' ')])[0] ?? '';
   };
 
   it.each(QUESTION_IDS)('%s: every answer is clean and harmless', (question) => {

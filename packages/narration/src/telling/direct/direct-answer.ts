@@ -23,12 +23,17 @@ export const allFilled = (
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-/** The sentences of the direct answer, two to four, with what each claims. */
+/** A sentence of the direct answer with the slots it is filled from. */
+export interface DirectSentence extends ClaimedText {
+  readonly slots: readonly string[];
+}
+
+/** The sentences of the direct answer, one to four, with what each claims. */
 export const directSentences = <S>(
   locale: Locale<S>,
   judgement: Judgement,
   nouns: S,
-): readonly ClaimedText[] => {
+): readonly DirectSentence[] => {
   const slots = {
     ...wordSlots(locale, judgement, nouns),
     ...sentenceSlots(locale, judgement, nouns),
@@ -36,6 +41,7 @@ export const directSentences = <S>(
   return locale.direct[judgement.question].sentences
     .map((sentence) => ({
       text: filled(sentence, slots),
+      slots: slotsOf(sentence),
       claims: [
         ...slotsOf(sentence).flatMap((slot) => slotClaims(judgement, slot)),
         ...factsBehind(locale, judgement, sentence),
@@ -43,9 +49,3 @@ export const directSentences = <S>(
     }))
     .filter(({ text }) => text !== '');
 };
-
-/** The direct answer as one text. */
-export const directAnswer = <S>(locale: Locale<S>, judgement: Judgement, nouns: S): string =>
-  directSentences(locale, judgement, nouns)
-    .map(({ text }) => text)
-    .join(' ');

@@ -7,7 +7,7 @@ import type { AdviceWords } from '../advice.ts';
  * left out.
  * Slots of words: fields studies skills exams callings strengths habits moneyHabits practices
  * approach friction frictions supports traits interests background meeting band months turns
- * allTurns causes helper brake.
+ * firstTurn laterTurns secondCause helper brake.
  * Slots of whole sentences: trend when leaning eases lanes periods asks relatives.
  */
 export interface DirectWords {

@@ -8,6 +8,7 @@ import type { Lists, Months } from '../lists.ts';
 import type { Setting } from '../setting.ts';
 import type { CertaintyWords } from '../certainty.ts';
 import type { TrendTexts, WordTables } from '../word-tables.ts';
+import type { ReadingWords } from '../../reading/reading-words.ts';
 
 /** A line about the windows as a whole. */
 export interface WindowNotes {
@@ -57,6 +58,7 @@ export interface Locale<S> {
   concession(clause: string, weighing: Weighing): string;
   readonly direct: DirectTexts;
   readonly cases: CaseTexts;
+  readonly reading: ReadingWords<S>;
   readonly phrases: Phrases<S>;
   /** How far a question looks ahead. */
   readonly horizons: Horizons;

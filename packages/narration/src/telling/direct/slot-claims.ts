@@ -24,7 +24,7 @@ const SPECIFICS_OF_SLOT: Readonly<Record<string, readonly FindingId[]>> = {
   meeting: ['specific.meeting'],
   band: ['specific.marriage-band'],
   months: ['specific.month'],
-  causes: [
+  secondCause: [
     'specific.cause-birth',
     'specific.cause-graha',
     'specific.cause-period',
@@ -32,7 +32,8 @@ const SPECIFICS_OF_SLOT: Readonly<Record<string, readonly FindingId[]>> = {
     'specific.cause-node',
   ],
   turns: ['specific.turning-point'],
-  allTurns: ['specific.turning-point'],
+  firstTurn: ['specific.turning-point'],
+  laterTurns: ['specific.turning-point'],
   eases: ['specific.eases-from'],
   periods: ['specific.period'],
   asks: ['specific.period-asks'],

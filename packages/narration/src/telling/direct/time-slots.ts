@@ -2,23 +2,21 @@ import type { Finding } from '@dhruva/jyotish';
 import { evidenceOf } from '../../specifics.ts';
 import type { CauseId, Phrases } from './phrases.ts';
 
-const MOST_CAUSES = 2;
-
 type PhraseOf<S> = (evidence: Finding['evidence'], nouns: S) => string;
 
-/** The first causes of a delay, in words, as noun phrases. */
+/** The causes of a delay, heaviest first, in words, as noun phrases. */
 export const causesInWords = <S>(
   { causes }: Phrases<S>,
   specifics: readonly Finding[],
   nouns: S,
-): string => {
+): readonly string[] => {
   const inWords = ({ id, evidence }: Finding): readonly string[] => {
     if (!(id in causes)) return [];
     // The id and its evidence belong together, which the union cannot show to the compiler.
     const phrase = causes[id as CauseId] as unknown as PhraseOf<S>;
     return [phrase(evidence, nouns)];
   };
-  return specifics.flatMap(inWords).slice(0, MOST_CAUSES).join('; ');
+  return specifics.flatMap(inWords);
 };
 
 /** The heaviest turning points, at most `most`, in words, in the engine's order of time. */
@@ -27,11 +25,9 @@ export const turnsInWords = <S>(
   specifics: readonly Finding[],
   nouns: S,
   most: number,
-): string => {
+): readonly string[] => {
   const found = specifics.filter(({ id }) => id === 'specific.turning-point');
   const weightiest = [...found].sort((a, b) => b.weight - a.weight).slice(0, most);
   const told = found.filter((each) => weightiest.includes(each));
-  return evidenceOf(told, 'specific.turning-point')
-    .map((each) => phrases.turn(each, nouns))
-    .join('; ');
+  return evidenceOf(told, 'specific.turning-point').map((each) => phrases.turn(each, nouns));
 };

@@ -56,8 +56,9 @@ export const wordSlots = <S>(
     months: months.several(of('specific.month').map(({ month }) => month)),
     helper: forceInWords(words, helper, area),
     brake: forceInWords(words, brake),
-    causes: causesInWords(phrases, specifics, nouns),
-    turns: turnsInWords(phrases, specifics, nouns, 3),
-    allTurns: turnsInWords(phrases, specifics, nouns, 5),
+    secondCause: causesInWords(phrases, specifics, nouns)[1] ?? '',
+    turns: turnsInWords(phrases, specifics, nouns, 3).join('; '),
+    firstTurn: turnsInWords(phrases, specifics, nouns, 3)[0] ?? '',
+    laterTurns: turnsInWords(phrases, specifics, nouns, 3).slice(1).join('; '),
   };
 };

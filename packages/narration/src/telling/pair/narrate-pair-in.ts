@@ -34,7 +34,16 @@ export const narratePairIn = <S, P extends S>(
   const advice = pairAdvice(locale, judgement);
   const caveat = locale.caveats[question];
   return {
-    direct: direct.map(({ text }) => text).join(' '),
+    direct: of('headline')
+      .map(({ text }) => text)
+      .join(' '),
+    reading: [
+      of('reading')
+        .map(({ text }) => text)
+        .join(' '),
+    ].filter((paragraph) => paragraph !== ''),
+    past: [],
+    custom: '',
     trendText,
     windows: windows.map(({ from, to, strength }, index) => ({
       from,

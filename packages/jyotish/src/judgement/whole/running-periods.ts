@@ -1,0 +1,32 @@
+import { dashaAt } from '../../dasha/vimshottari.ts';
+import type { JulianDayUt } from '../../units.ts';
+import type { RunningPeriod } from '../judgement.types.ts';
+import { commonDays, daysOf } from '../reading/days.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const LEVELS = [1, 2] as const;
+
+/** The mahadasha and the antardasha that run at an instant. */
+export const runningPeriods = (
+  { dasha }: Pick<Reading, 'dasha'>,
+  at: JulianDayUt,
+): readonly RunningPeriod[] =>
+  dashaAt(dasha, at, 2).flatMap((period, index) => {
+    const level = LEVELS[index];
+    return level === undefined ? [] : [{ level, graha: period.lord, during: daysOf(period) }];
+  });
+
+/** Those of an unknown birth time: the periods of which every moment tried gives the same lord. */
+export const runningPeriodsOfAll = (
+  readings: readonly Pick<Reading, 'dasha'>[],
+  at: JulianDayUt,
+): readonly RunningPeriod[] =>
+  readings
+    .map((reading) => runningPeriods(reading, at))
+    .reduce((all, one) =>
+      all.flatMap((period, index) => {
+        const other = one[index];
+        const isSame = other !== undefined && other.graha === period.graha;
+        return isSame ? [{ ...period, during: commonDays(period.during, other.during) }] : [];
+      }),
+    );

@@ -1,0 +1,92 @@
+import { capitalised } from '../../text.ts';
+import type { Leads, Margin, ReadingWords } from '../../reading/reading-words.ts';
+import type { NounPhrases } from '../noun-phrases.ts';
+import { RASHI_WORDS } from '../words/chart-extras.ts';
+import { GRAHA_NAMES } from '../words/grahas.ts';
+import { ACTS } from './acts.ts';
+import { clause } from './clauses.ts';
+import { everyday } from './everyday.ts';
+import { CUSTOM } from './custom.ts';
+import { DELAY_LOOKS, HELP_LOOKS } from './manners.ts';
+import { past } from './past.ts';
+import { DELAY_COMES, HELP_COMES } from './places.ts';
+import { plan } from './plan.ts';
+import { opens, running } from './time.ts';
+import { WEEKS } from './weeks.ts';
+
+/** What the side that leads outweighs, by how clearly. */
+const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
+  for: {
+    clear: 'it counts little beside what helps',
+    plain: 'what helps weighs more',
+    narrow: 'what helps weighs only a little more',
+  },
+  against: {
+    clear: 'it is too little against what slows this for now',
+    plain: 'what slows this weighs more for now',
+    narrow: 'what slows this weighs only a little more',
+  },
+};
+
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/u, '');
+
+const SIDES: Readonly<Record<Leads, string>> = { for: 'in its favour', against: 'against it' };
+
+/** "a sentence: reason", or with a semicolon after one that has a colon of its own. */
+const withReason: ReadingWords<never>['headline']['because'] = (sentence, reason, side) => {
+  const said = withoutStop(sentence);
+  if (side !== undefined) return `${said}; ${SIDES[side]}, ${reason}.`;
+  return `${said}${said.includes(':') ? ';' : ':'} ${reason}.`;
+};
+
+/** Months with the reason for them, or with what holds back in spite of them. */
+const reasoned = (
+  months: string,
+  { reason, leads }: { readonly reason: string; readonly leads: Leads },
+): string => {
+  if (reason === '') return `${months}.`;
+  return leads === 'for' ? `${months}: ${reason}.` : `${months}, though ${reason}.`;
+};
+
+/** The English words of a reading. */
+export const englishReading: ReadingWords<NounPhrases> = {
+  named: (graha, rashi) => `${GRAHA_NAMES[graha]}<${graha}| in ${RASHI_WORDS[rashi]}>`,
+  everyday,
+  clause,
+  headline: {
+    when: (months, strength, what, because) =>
+      reasoned(
+        `${capitalised(months)} is the ${strength === 'stronger' ? 'season to prepare for if you think of' : 'likeliest time for'} ${what}`,
+        because,
+      ),
+    none: (what, horizon, first, because) =>
+      reasoned(
+        first === ''
+          ? `No months stand out for ${what} within ${horizon}`
+          : `For ${what} the first good months come in ${first}, none within ${horizon}`,
+        because,
+      ),
+    because: withReason,
+    ledBy: (sentence, name) => `${withoutStop(sentence)}, with ${name} in the lead.`,
+  },
+  way: (leads, matter, { graha, house }) => {
+    const [subject, comes, looks] =
+      leads === 'for'
+        ? [`What helps ${matter}`, HELP_COMES, HELP_LOOKS]
+        : [`What makes ${matter} harder`, DELAY_COMES, DELAY_LOOKS];
+    const how = house === undefined ? '' : ` tends to come ${comes[house]}, and`;
+    return `${subject}${how} looks like ${looks[graha]}.`;
+  },
+  besides: (text) => `Besides, ${text}.`,
+  yet: (text, leads, margin) => `Still, ${text}; ${WEIGHS[leads][margin]}.`,
+  weeks: WEEKS,
+  running,
+  opens,
+  past,
+  plan,
+  acts: ACTS,
+  custom: ({ graha, until }, kind, matter) => {
+    const why = until === '' ? `, who slows ${matter},` : ` until ${until},`;
+    return `If it is your custom: for ${GRAHA_NAMES[graha]}${why} ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}.`;
+  },
+};

@@ -1,0 +1,22 @@
+import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
+import type { Tie } from '../../reading/reading-words.ts';
+import { natureOf, partOf } from './houses.ts';
+
+/** What ties a graha to the matter, after its name: ", जिसके ज़िम्मे … है"; "" for nothing. */
+export const introduced = (
+  { graha, tie }: { readonly graha: Graha; readonly tie: Tie | undefined },
+  area: Area,
+): string => {
+  switch (tie?.by) {
+    case 'carries':
+      return `, जिसके ज़िम्मे कुंडली का ${partOf(tie.house, area).direct} है`;
+    case 'stands-in':
+      return `, जो कुंडली के ${partOf(tie.house, area).oblique} में बैठा है`;
+    case 'looks-at':
+      return `, जिसकी नज़र कुंडली के ${partOf(tie.house, area).oblique} पर है`;
+    case 'stands-for':
+      return `, जो ${natureOf(graha, area)} का प्रतीक है`;
+    case undefined:
+      return '';
+  }
+};

@@ -1,0 +1,212 @@
+import type { Finding, Judgement, Side } from '@dhruva/jyotish';
+import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
+import { leadingGrahas } from '../leading-grahas.ts';
+import type { Plain } from './plain.types.ts';
+import { grahaIn, plainOf } from './plain-findings.ts';
+import type { Leads, Margin, Opening, Tie } from './reading-words.ts';
+
+/** A finding of the birth chart chosen to be told, and what it says in everyday words. */
+export interface Told {
+  readonly finding: Finding;
+  readonly plain: Plain;
+}
+
+/** How a running period bears on a matter, and the findings that say so. */
+export interface Bearing {
+  readonly acts: Leads | undefined;
+  readonly tie: Tie | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** What a reading tells, chosen from a judgement; the order and the words come later. */
+export interface Content {
+  readonly leads: Leads;
+  readonly margin: Margin;
+  /** The heaviest statement on the side that leads, a yoga beside it, and one on the other side. */
+  readonly lead: Told | undefined;
+  readonly yoga: Told | undefined;
+  readonly counter: Told | undefined;
+  /** The graha that helps most, and the one that hinders most. */
+  readonly helper: Graha | undefined;
+  readonly brake: Graha | undefined;
+  /** How the running periods bear on the matter. */
+  readonly long: Bearing;
+  readonly short: Bearing;
+  /** What opens the first window: its transit, then its period. */
+  readonly openings: readonly { readonly finding: Finding; readonly opening: Opening }[];
+}
+
+/** The side a reading begins with: that of the trend; causes of a delay begin with what delays. */
+const sideThatLeads = ({ trend, score, specifics }: Judgement): Leads => {
+  if (specifics.some(({ id }) => id.startsWith('specific.cause-'))) return 'against';
+  if (trend === null || trend === 'mixed') return trend === null || score >= 0 ? 'for' : 'against';
+  return TRENDS.indexOf(trend) < 2 ? 'for' : 'against';
+};
+
+/** Scores (−100 … 100) from which one side outweighs the other clearly, and plainly: three times, half as much again. */
+const CLEAR = 50;
+const PLAIN = 20;
+
+const marginOf = ({ score }: Judgement): Margin => {
+  const size = Math.abs(score);
+  if (size >= CLEAR) return 'clear';
+  return size >= PLAIN ? 'plain' : 'narrow';
+};
+
+/** How much of its weight a statement keeps as a reason: a division only confirms what the chart says. */
+const CONFIRMING = 0.5;
+
+const worthOf = ({ id, weight }: Finding): number =>
+  id.startsWith('varga.') ? weight * CONFIRMING : weight;
+
+/** Statements of the birth chart on one side, heaviest first; a graha that leads on the other side has none. */
+const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly Told[] =>
+  findings
+    .filter((each) => each.side === side)
+    .toSorted((a, b) => worthOf(b) - worthOf(a))
+    .flatMap((finding) => {
+      const plain = plainOf(finding);
+      if (plain === undefined) return [];
+      const graha = grahaIn(plain);
+      const weighing = weighings.find((each) => each.graha === graha);
+      return weighing !== undefined && weighing.leads !== side ? [] : [{ finding, plain }];
+    });
+
+const isAnother =
+  (one: Told | undefined) =>
+  (other: Told): boolean => {
+    if (one === undefined || other === one) return false;
+    const [a, b] = [grahaIn(one.plain), grahaIn(other.plain)];
+    return a === undefined || b === undefined ? one.plain.says !== other.plain.says : a !== b;
+  };
+
+const TIES = {
+  'dasha.owns-house': 'carries',
+  'dasha.occupies-house': 'stands-in',
+  'dasha.aspects-house': 'looks-at',
+} as const;
+
+const tieOf = ({ id, evidence }: Finding): Tie | undefined => {
+  if (id === 'dasha.is-karaka') return { by: 'stands-for' };
+  const by = (TIES as Readonly<Partial<Record<Finding['id'], (typeof TIES)[keyof typeof TIES]>>>)[
+    id
+  ];
+  const { house } = evidence as { readonly house: Bhava };
+  return by === undefined ? undefined : { by, house };
+};
+
+const NO_BEARING: Bearing = { acts: undefined, tie: undefined, findings: [] };
+
+/** How the period of a graha bears on the matter, by the sum of what its findings weigh. */
+const bearingOf = (
+  { findings }: Judgement,
+  level: 'md' | 'ad',
+  graha: Graha | undefined,
+): Bearing => {
+  const own = findings.filter(({ id, evidence }) => {
+    const told = evidence as { readonly level?: string; readonly graha?: Graha };
+    return id.startsWith('dasha.') && told.level === level && told.graha === graha;
+  });
+  const points = own.reduce(
+    (sum, { side, weight }) => sum + (side === 'against' ? -weight : side === 'for' ? weight : 0),
+    0,
+  );
+  if (points === 0) return NO_BEARING;
+  const tied = own.find((each) => tieOf(each) !== undefined);
+  return {
+    acts: points > 0 ? 'for' : 'against',
+    tie: tied && tieOf(tied),
+    findings: tied === undefined ? own.slice(0, 1) : [tied],
+  };
+};
+
+const periodOpening = (
+  id: Finding['id'],
+  { graha, house }: { readonly graha?: Graha; readonly house?: Bhava },
+): Opening | undefined => {
+  if (!id.startsWith('dasha.') || graha === undefined) return undefined;
+  return {
+    by: 'period',
+    graha,
+    ...(id === 'dasha.owns-house' && house !== undefined && { house }),
+  };
+};
+
+const openingOf = ({ id, evidence, side }: Finding): Opening | undefined => {
+  const told = evidence as { readonly graha: Graha; readonly house: never };
+  if (side !== 'for') return undefined;
+  switch (id) {
+    case 'transit.double':
+    case 'transit.double-on-lord':
+      return { by: 'both', house: told.house };
+    case 'transit.jupiter-in-house':
+      return { by: 'passage', graha: 'jupiter', house: told.house };
+    case 'transit.saturn-in-house':
+      return { by: 'passage', graha: 'saturn', house: told.house };
+    case 'transit.node-in-house':
+      return { by: 'passage', graha: told.graha, house: told.house };
+    case 'transit.jupiter-aspects-house':
+      return { by: 'glance', graha: 'jupiter', house: told.house };
+    case 'transit.saturn-aspects-house':
+      return { by: 'glance', graha: 'saturn', house: told.house };
+    case 'transit.jupiter-on-graha':
+      return { by: 'meeting', graha: 'jupiter', other: told.graha };
+    case 'transit.saturn-on-graha':
+      return { by: 'meeting', graha: 'saturn', other: told.graha };
+    case 'transit.from-moon-good':
+      return { by: 'moon', graha: told.graha };
+    default:
+      return periodOpening(id, told);
+  }
+};
+
+/** Passages in the order in which they are told: the one fewest people have at a time first. */
+const RAREST_FIRST = ['meeting', 'passage', 'glance', 'both', 'moon'] as const;
+
+/** What opens the first window: its rarest passage, and the period it falls into. */
+const openingsOf = (
+  { windows: [first] }: Judgement,
+  slowedBy: Graha | undefined,
+): Content['openings'] => {
+  const all = (first?.findings ?? []).flatMap((finding) => {
+    const opening = openingOf(finding);
+    return opening === undefined ? [] : [{ finding, opening }];
+  });
+  const transit = RAREST_FIRST.flatMap(
+    (by) => all.find(({ opening }) => opening.by === by) ?? [],
+  )[0];
+  const period = all.find(({ opening }) => opening.by === 'period' && opening.graha !== slowedBy);
+  return [transit, period].filter((each) => each !== undefined);
+};
+
+/** The share of the weight of the statement that leads from which a yoga is told beside it. */
+const WORTH_TELLING = 0.5;
+
+/** Chooses what the reading of a judgement tells. */
+export const contentOf = (judgement: Judgement): Content => {
+  const leads = sideThatLeads(judgement);
+  const own = statementsOn(leads, judgement);
+  const others = statementsOn(leads === 'for' ? 'against' : 'for', judgement);
+  const lead = own.find(({ plain }) => grahaIn(plain) !== undefined) ?? own[0];
+  const [helper, brake] = leadingGrahas(judgement);
+  const [long, short] = judgement.running;
+  const ofLong = bearingOf(judgement, 'md', long?.graha);
+  return {
+    leads,
+    margin: marginOf(judgement),
+    lead,
+    yoga: own.find(
+      (each) =>
+        each.plain.says === 'yoga' &&
+        each !== lead &&
+        each.finding.weight >= (lead?.finding.weight ?? 0) * WORTH_TELLING,
+    ),
+    counter: others.find(isAnother(lead)),
+    helper,
+    brake,
+    long: ofLong,
+    short: bearingOf(judgement, 'ad', short?.graha),
+    // A period told as slow is not told as what opens a window.
+    openings: openingsOf(judgement, ofLong.acts === 'against' ? long?.graha : undefined),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Judgement } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { directSentences } from '../telling/direct/direct-answer.ts';
+import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
+import { causesInWords } from '../telling/direct/time-slots.ts';
+import type { ClaimedText } from '../telling/sentences.ts';
+import { asksWhen, claimsOfTold, monthNumber, stretchOf, type Writing } from './writing.ts';
+
+/** What the headline gives as its reason: the heaviest cause of a delay, or the statement that leads. */
+const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>): string => {
+  const [cause] = causesInWords(locale.phrases, judgement.specifics, nouns);
+  if (cause !== undefined) return cause;
+  return content.lead === undefined ? '' : locale.reading.clause(content.lead.plain, context);
+};
+
+/** The headline of a "when": its first window, or that there is none within the horizon. */
+const whenHeadline = <S>(writing: Writing<S>): string => {
+  const { locale, judgement } = writing;
+  const words = locale.direct[judgement.question];
+  const what = words.event ?? words.matter;
+  const [first] = judgement.windows;
+  const because = { reason: reasonOf(writing), leads: writing.content.leads };
+  const { headline } = locale.reading;
+  const { months } = judgement.life;
+  const horizon = locale.horizons[months];
+  if (first === undefined) return headline.none(what, horizon, '', because);
+  const isWithin = monthNumber(first.from) < monthNumber(judgement.askedOn) + months;
+  return isWithin
+    ? headline.when(stretchOf(writing, first), first.strength, what, because)
+    : headline.none(what, horizon, stretchOf(writing, first), because);
+};
+
+/** The graha of the first thing a question of kind ranks. */
+const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined => {
+  const told = first?.evidence as { readonly graha?: Graha; readonly rank?: number } | undefined;
+  return told?.rank === undefined ? undefined : told.graha;
+};
+
+/** Slots that name grahas of this chart already. */
+const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
+
+/** The headline: the answer in one sentence, with its months where it has some and its reason. */
+export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
+  const { locale, judgement, content, context, nouns } = writing;
+  const { headline } = locale.reading;
+  const ofLead = [...claimsOfTold(content.lead), ...slotClaims(judgement, 'secondCause')];
+  if (asksWhen(writing))
+    return { text: whenHeadline(writing), claims: [...windowClaims(judgement.windows), ...ofLead] };
+  const [first] = directSentences(locale, judgement, nouns);
+  if (first === undefined) return { text: '', claims: [] };
+  const graha = firstNamed(judgement);
+  if (judgement.trend === null && graha !== undefined)
+    return { text: headline.ledBy(first.text, context.named(graha)), claims: first.claims };
+  const reason = reasonOf(writing);
+  if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot))) return first;
+  const isCause = slotClaims(judgement, 'secondCause').length > 0;
+  const side = judgement.trend === 'mixed' && !isCause ? content.leads : undefined;
+  return {
+    text: headline.because(first.text, reason, side),
+    claims: [...first.claims, ...ofLead],
+  };
+};

@@ -1,0 +1,116 @@
+import type { Window } from '@dhruva/jyotish';
+import type { Area, Bhava, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
+import type { Plain } from './plain.types.ts';
+import type { Realm } from './realm.ts';
+
+/** What words of a reading depend on beside what they say. */
+export interface ReadingContext {
+  readonly area: Area;
+  /** The name of a graha, at its first mention with its sign of the birth chart where that is certain. */
+  readonly named: (graha: Graha) => string;
+}
+
+/** A side that leads a sentence. */
+export type Leads = 'for' | 'against';
+
+/** How far the side that leads outweighs the other. */
+export type Margin = 'clear' | 'plain' | 'narrow';
+
+/** What ties the graha of a period to a matter. */
+export type Tie =
+  | { readonly by: 'carries' | 'stands-in' | 'looks-at'; readonly house: Bhava }
+  | { readonly by: 'stands-for' };
+
+/** A period that runs; `acts` undefined: it has nothing to do with the matter. */
+export interface RunningPeriod {
+  readonly graha: Graha;
+  /** The month in which it ends, in words. */
+  readonly until: string;
+  readonly tie: Tie | undefined;
+  readonly acts: Leads | undefined;
+}
+
+/** A free practice: remembering, or serving somebody. */
+export type Practice = 'remembering' | 'serving';
+
+/** The graha that helps or slows a matter most: until when, "" where that has no near end, or what ties it. */
+export interface Leader {
+  readonly graha: Graha;
+  readonly until: string;
+  readonly tie: Tie | undefined;
+}
+
+/** How the first window is told: open now, as relief or as more of the same to come, or named just before. */
+export type Turn = 'open' | 'eases' | 'gathers' | 'told';
+
+/** A passage of a slow graha that opens a window. */
+export type Opening =
+  | { readonly by: 'both'; readonly house: Bhava }
+  | { readonly by: 'passage'; readonly graha: Graha; readonly house: Bhava }
+  | { readonly by: 'glance'; readonly graha: Graha; readonly house: Bhava }
+  | { readonly by: 'meeting'; readonly graha: Graha; readonly other: Graha }
+  | { readonly by: 'moon'; readonly graha: Graha }
+  | { readonly by: 'period'; readonly graha: Graha; readonly house?: Bhava };
+
+/**
+ * The words of a reading in one language. A clause is a main clause without a capital letter and
+ * without a stop; everything else is a whole sentence.
+ */
+export interface ReadingWords<S> {
+  /** A graha of the birth chart, at its first mention with its sign: "Venus<venus| in Mina>". */
+  readonly named: (graha: Graha, rashi: RashiIndex) => string;
+  /** Noun phrases in everyday words, for the sentences of the direct answer. */
+  everyday(nouns: S, context: ReadingContext): S;
+  /** What the birth chart says, as a clause. */
+  clause(plain: Plain, context: ReadingContext): string;
+  readonly headline: {
+    /** "March to June 2028 is the season for marriage: Venus … stands well." */
+    when(
+      months: string,
+      strength: Window['strength'],
+      what: string,
+      because: { readonly reason: string; readonly leads: Leads },
+    ): string;
+    /** No months within the horizon; `first`: the first ones after it, "" for none. */
+    none(
+      what: string,
+      horizon: string,
+      first: string,
+      because: { readonly reason: string; readonly leads: Leads },
+    ): string;
+    /** A sentence that answers, with its reason; of an answer that is neither yes nor no, on which side. */
+    because(sentence: string, reason: string, side: Leads | undefined): string;
+    /** A sentence that names a choice, with the graha that leads in it. */
+    ledBy(sentence: string, name: string): string;
+  };
+  /** How help or delay in the matter comes: by the house of the leading graha, and by its nature. */
+  way(leads: Leads, matter: string, by: { readonly graha: Graha; readonly house?: Bhava }): string;
+  /** A yoga of the chart beside the statement that leads. */
+  readonly besides: (clause: string) => string;
+  /** A statement on the other side, and which one weighs more. */
+  yet(clause: string, leads: Leads, margin: Margin): string;
+  /** The leading graha in an ordinary week. */
+  readonly weeks: Readonly<
+    Record<Realm, Readonly<Record<Graha, readonly [help: string, hindrance: string]>>>
+  >;
+  /** The periods that run, the short one within the long one, and how they act on the matter. */
+  running(long: RunningPeriod, short: RunningPeriod | undefined, context: ReadingContext): string;
+  /** What opens a window. */
+  opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
+  /** A stretch of the past to compare with; `isMonth`: it is a single month. */
+  past(realm: Realm, was: 'helped' | 'hindered', months: string, isMonth: boolean): string;
+  /** What to do with the graha that helps a matter, and with the one that slows it, as a clause. */
+  readonly acts: Readonly<
+    Record<Realm, Readonly<Record<Graha, readonly [help: string, hindrance: string]>>>
+  >;
+  readonly plan: {
+    /** What to do in a window. */
+    inWindow(months: string, advice: string): string;
+    /** What to do with the graha that slows the matter. */
+    slowed(leader: Leader, act: string, context: ReadingContext): string;
+    /** What to do with the graha that helps it. */
+    helped(leader: Leader, act: string, context: ReadingContext): string;
+  };
+  /** A free practice of the tradition for the graha that slows the matter. */
+  custom(leader: Leader, kind: Practice, matter: string): string;
+}

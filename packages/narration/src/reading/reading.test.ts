@@ -1,0 +1,61 @@
+import { judge, julianDayUt, type Judgement } from '@dhruva/jyotish';
+import { QUESTION_IDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { narrate } from '../narrate.ts';
+import { LANGUAGE_SAMPLES } from '../samples/language.samples.ts';
+
+const at = julianDayUt(2461365.5);
+const PERSON = { birth: julianDayUt(2447000.25), place: { lat: 28.61, lon: 77.21 } };
+const CHILD = { ...PERSON, birth: julianDayUt(2455800.25) };
+
+const judged = (question: QuestionId, person = PERSON): Judgement =>
+  judge({ ...person, question, at });
+
+const WHENS = QUESTION_IDS.filter((question) => question.endsWith('-when'));
+
+describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) => {
+  it.each(WHENS)('%s: begins with the months of the first window', (question) => {
+    const judgement = judged(question);
+    const { direct } = narrate(judgement, language);
+    const [window] = judgement.windows;
+    if (window === undefined) throw new Error(`${question} has no window to begin with`);
+    expect(direct).toContain(locale.months.stretch(window.from, window.to).split(' ').at(-1));
+  });
+
+  it.each(QUESTION_IDS)(
+    '%s: one sentence that answers, then at most two paragraphs',
+    (question) => {
+      const { direct, reading, advice } = narrate(judged(question), language);
+      expect(direct.split(/[.।] /u)).toHaveLength(1);
+      expect(reading.length).toBeGreaterThan(0);
+      expect(reading.length).toBeLessThanOrEqual(2);
+      expect(advice.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('compares with two stretches of the past, in order, and with none of a childhood', () => {
+    const { past } = narrate(judged('marriage-when'), language);
+    expect(past).toHaveLength(2);
+    const years = past.map((text) => Number(/\d{4}/u.exec(text)?.[0]));
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+    expect(narrate(judged('marriage-when', CHILD), language).past).toEqual([]);
+  });
+
+  it('offers a practice for the graha that slows the matter, never for one that helps', () => {
+    const { custom, sentences } = narrate(judged('marriage-when'), language);
+    expect(custom).not.toBe('');
+    const last = sentences.find(({ text }) => text === custom);
+    expect(last?.claims.length).toBeGreaterThan(0);
+  });
+
+  it('names the sign of a graha once', () => {
+    for (const question of QUESTION_IDS) {
+      const told = narrate(judged(question), language);
+      const text = [told.direct, ...told.reading, ...told.advice].join(' ');
+      for (const name of Object.values(locale.words.grahas)) {
+        const signed = new RegExp(`${name} in [A-Z]|राशि (?:का|के) ${name}`, 'gu');
+        expect([...text.matchAll(signed)].length, `${question}: ${name}`).toBeLessThan(2);
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Judgement } from '@dhruva/jyotish';
+import type { Locale } from '../telling/direct/locale.ts';
+import type { ClaimedText } from '../telling/sentences.ts';
+import { chartParagraph } from './chart-paragraph.ts';
+import { contentOf } from './content.ts';
+import { headlineOf } from './headline.ts';
+import { pastTexts } from './past.ts';
+import { customText, planTexts } from './plan.ts';
+import type { ReadingContext } from './reading-words.ts';
+import { timeParagraph } from './time-paragraph.ts';
+
+/** The part of an answer everybody reads, with what each text claims. */
+export interface Reading {
+  readonly headline: ClaimedText;
+  /** What the chart is like in the matter; then what runs now, and what changes when. */
+  readonly paragraphs: readonly (readonly ClaimedText[])[];
+  readonly past: readonly ClaimedText[];
+  readonly plan: readonly ClaimedText[];
+  readonly custom: ClaimedText | undefined;
+}
+
+/** Writes the reading of a judgement: chooses its content, plans its sentences and words them. */
+export const readingOf = <S>(
+  locale: Locale<S>,
+  judgement: Judgement,
+  nouns: S,
+  context: ReadingContext,
+): Reading => {
+  const writing = {
+    locale,
+    judgement,
+    content: contentOf(judgement),
+    context,
+    nouns: locale.reading.everyday(nouns, context),
+  };
+  const { brake } = writing.content;
+  return {
+    headline: headlineOf(writing),
+    paragraphs: [chartParagraph(writing), timeParagraph(writing)].filter(
+      ({ length }) => length > 0,
+    ),
+    past: pastTexts(writing),
+    plan: planTexts(writing),
+    custom: brake && customText(writing, brake),
+  };
+};

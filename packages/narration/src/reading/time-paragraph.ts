@@ -1,0 +1,74 @@
+import type { Window } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { windowClaims } from '../telling/direct/slot-claims.ts';
+import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
+import type { Bearing, Content } from './content.ts';
+import { grahaIn } from './plain-findings.ts';
+import type { RunningPeriod, Turn } from './reading-words.ts';
+import { asksWhen, stretchOf, type Writing } from './writing.ts';
+
+/** Whether the statements about the birth chart have said what a graha is to the matter. */
+const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
+  [lead, counter].some((told) => told !== undefined && grahaIn(told.plain) === graha);
+
+const runningText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {
+  const [long, short] = judgement.running;
+  const isTold = locale.direct[judgement.question].sentences.includes('{periods}');
+  if (long === undefined || isTold) return [];
+  const period = ({ graha, during }: typeof long, { acts, tie }: Bearing): RunningPeriod => ({
+    graha,
+    until: locale.months.one(during.end.slice(0, 7)),
+    tie: isIntroduced(content, graha) ? undefined : tie,
+    acts,
+  });
+  return [
+    {
+      text: locale.reading.running(
+        period(long, content.long),
+        short && period(short, content.short),
+        context,
+      ),
+      claims: [
+        ...judgement.running.map(({ level, graha, during }) => ({
+          kind: 'period' as const,
+          system: 'vimshottari' as const,
+          level,
+          graha,
+          ...during,
+        })),
+        ...claimsOfAll([...content.long.findings, ...content.short.findings]),
+      ],
+    },
+  ];
+};
+
+/** How the first window relates to what runs now. */
+const turnOf = <S>(writing: Writing<S>, { from }: Window): Turn => {
+  const { long, short } = writing.content;
+  if (from <= writing.judgement.askedOn.slice(0, 7)) return 'open';
+  if (asksWhen(writing)) return 'told';
+  return long.acts === 'against' || short.acts === 'against' ? 'eases' : 'gathers';
+};
+
+const opensText = <S>(writing: Writing<S>): ClaimedText[] => {
+  const { locale, judgement, content, context } = writing;
+  const [window] = judgement.windows;
+  if (window === undefined || content.openings.length === 0) return [];
+  const openings = content.openings.map(({ opening }) => opening);
+  const turn = turnOf(writing, window);
+  return [
+    {
+      text: locale.reading.opens(openings, stretchOf(writing, window), turn, context),
+      claims: [
+        ...windowClaims([window]),
+        ...claimsOfAll(content.openings.map(({ finding }) => finding)),
+      ],
+    },
+  ];
+};
+
+/** The second paragraph: what runs now, and what opens the first window. */
+export const timeParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => [
+  ...runningText(writing),
+  ...opensText(writing),
+];
