@@ -5,11 +5,11 @@ const POST =
 export const CONTRADICTIONS: Readonly<Record<string, RegExp>> = {
   single: /your (?:spouse|husband|wife|in-laws)|जीवनसाथी के साथ अभी/iu,
   together:
-    /ready to meet people|three meetings|to meet you|asked yet|लोगों से मिलने को तैयार|तीन मुलाक़ातें/iu,
+    /ready to meet people|three meetings|to meet you|asked yet|रिश्ते देखने को तैयार|तीन मुलाक़ातें/iu,
   engaged:
     /ready to meet people|three meetings|asked yet|widen the circle|marriage is likely|little movement|दायरा बढ़ाएँ|तीन मुलाक़ातें/iu,
   married:
-    /wedding|will marry|marrying|before you promise|choosing slowly|to meet you|meet people|marriage plans|धीरे चुनना|शादी का समय|शादी की ओर|शादी से पहले/iu,
+    /wedding|will marry|marrying|before you promise|choosing slowly|to meet you|meet people|marriage plans|साथी चुनना|शादी का समय|शादी की ओर|शादी से पहले/iu,
   separated: /your wedding|usual time in your circle|your partner first|promised in your chart/iu,
   widowed:
     /your wedding|usual time in your circle|with your partner|you and your partner|your partner first|अपने साथी से एक राय/iu,

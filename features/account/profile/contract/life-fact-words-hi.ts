@@ -9,7 +9,7 @@ export const LIFE_FACT_WORDS_HI: LifeFactWords = {
       engaged: 'सगाई हो चुकी है',
       married: 'विवाहित',
       separated: 'जीवनसाथी से अलग',
-      widowed: 'जीवनसाथी अब नहीं हैं',
+      widowed: 'जीवनसाथी अब नहीं रहे',
     },
     work: {
       studying: 'पढ़ाई',

@@ -8,7 +8,7 @@ import { expect, test } from '@dhruva/e2e/journey.ts';
 import { payFor } from '@dhruva/e2e/paying.ts';
 
 const INCOME = 'When is my income likely to grow?';
-const INCOME_HI = 'मेरी आमदनी कब बढ़ने की संभावना है?';
+const INCOME_HI = 'मेरी आमदनी कब बढ़ सकती है?';
 const HABITS = 'Which money habits should I watch?';
 const HABITS_HI = 'पैसों की अपनी किन आदतों पर मुझे ध्यान देना चाहिए?';
 const HINDI = /\p{Script=Devanagari}/u;

@@ -7,5 +7,5 @@ export const PAIR_QUESTIONS_HI = {
   'spouse-compatibility': 'जीवनसाथी के रूप में हमारा मेल कैसा है?',
   'strengths-and-weaknesses': 'साथ मिलकर हमारी ख़ूबियाँ और कमियाँ क्या हैं?',
   'business-partnership': 'क्या कारोबार में साझेदारी हमारे लिए अच्छी रहेगी?',
-  'parents-together': 'माता-पिता के रूप में हमारा साथ कैसा रहेगा?',
+  'parents-together': 'माता-पिता के रूप में हमारा तालमेल कैसा रहेगा?',
 } as const satisfies Record<CompatibilityQuestionId, string>;

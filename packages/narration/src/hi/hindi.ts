@@ -27,7 +27,7 @@ export const hindi: Locale<NounPhrases> = {
   factors: FACTOR_WORDS,
   plainEnds: {
     for: [', जो %m के लिए अच्छा है।'],
-    against: [', और यह धीरज माँगता है।'],
+    against: [', और इसमें धीरज रखना होगा।'],
     neutral: ['।'],
   },
   concession,

@@ -63,7 +63,7 @@ export const LANGUAGE_SAMPLES: readonly LanguageSample[] = [
     whole: /^[\u0904-\u0939\u0958-\u0961].*।$/u,
     end: /^(?:।|,? \p{L}|। \p{L}).*।$|^।$/u,
     stretch: 'नवंबर 2026 से फ़रवरी 2027 तक',
-    noneStandsOut: 'उभरकर नहीं दिखते',
+    noneStandsOut: 'कोई ख़ास समय नहीं उभरता',
     withoutTime: 'जन्म का समय जाने बिना',
     fromMoon: 'भाव चंद्रमा से गिने गए हैं',
     ownHouse: /लग्न|आपके [^ ]+ भाव/u,

@@ -1,7 +1,7 @@
 import type { Look, Phrases } from '../../telling/direct/phrases.ts';
 import { joined } from '../lists.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
-import { RELATIVES, TONES } from '../words/bonds.ts';
+import { RELATIVES, TONE_EFFECTS } from '../words/bonds.ts';
 import { monthInWords } from '../words/months.ts';
 import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
 import { THEMES, TURNS } from '../words/time-words.ts';
@@ -9,9 +9,9 @@ import { when } from './when.ts';
 
 /** After what is named, in the oblique. */
 const LOOKS: Readonly<Record<Look, string>> = {
-  well: 'को अच्छा सहारा है',
+  well: 'का हाल अच्छा है',
   mixed: 'का हाल मिला-जुला है',
-  hard: 'में ज़्यादा मेहनत लगती है',
+  hard: 'में ज़्यादा मेहनत लग सकती है',
 };
 
 const causes: Phrases<NounPhrases>['causes'] = {
@@ -45,14 +45,14 @@ export const phrases: Phrases<NounPhrases> = {
     return `${long}, और उसके भीतर ${nouns.natal(ad.graha).oblique} की ${LEVEL_WORDS.ad}${until(ad.ends)}।`;
   },
   asks: (first, second, nouns) => {
-    const start = `${nouns.natal(first.graha).direct} आपसे ${THEMES[first.theme]} की माँग करता है`;
+    const start = `${nouns.natal(first.graha).oblique} का दौर ${THEMES[first.theme]} का है`;
     if (second === undefined) return `${start}।`;
-    return `${start}; ${nouns.natal(second.graha).direct} इसमें ${THEMES[second.theme]} की माँग जोड़ता है।`;
+    return `${start}, और उसके भीतर ${nouns.natal(second.graha).oblique} का दौर ${THEMES[second.theme]} का।`;
   },
   relatives: (relatives, nouns) => {
     const each = relatives.map(
       ({ relative, tone, lord }) =>
-        `${nouns.natal(lord).direct} ${RELATIVES[relative]} के साथ रिश्ते को ${TONES[tone]} बनाता है`,
+        `${nouns.natal(lord).direct} ${RELATIVES[relative]} के साथ ${TONE_EFFECTS[tone]}`,
     );
     return `जन्म कुंडली में ${each.join('; ')}।`;
   },

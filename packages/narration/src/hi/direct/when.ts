@@ -18,19 +18,19 @@ const lead = ({ isHard, what }: BestMonths): string => `${isHard ? 'फिर �
 export const when: WhenWords = {
   withoutTime: (what) => `जन्म का समय जाने बिना ${what} के लिए महीने नहीं बताए जा सकते।`,
   none: (what, horizon) =>
-    `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते, इसलिए तारीख़ से ज़्यादा अपनी तैयारी को देखें।`,
+    `${horizon} में ${what} के लिए कोई ख़ास समय नहीं उभरता, इसलिए तारीख़ से ज़्यादा अपनी तैयारी पर ध्यान दें।`,
   later: (what, horizon, stretch) =>
-    `${horizon} में ${what} के लिए कोई महीने अलग से उभरकर नहीं दिखते; उसके बाद पहला अच्छा समय यह है: ${stretch}।`,
+    `${horizon} में ${what} के लिए कोई ख़ास समय नहीं उभरता; उसके बाद पहला अच्छा समय ${stretch} है।`,
   onlyWeak: (bestMonths) => {
     const { weak, isHard } = bestMonths;
-    const several = isHard ? 'कुछ हल्के मौक़े दिखते हैं' : 'हल्के मौक़े ही दिखते हैं';
-    const chances = weak.length === 1 ? 'एक हल्का मौक़ा दिखता है' : several;
+    const several = isHard ? 'कुछ हल्के मौक़े हैं' : 'हल्के मौक़े ही हैं';
+    const chances = weak.length === 1 ? 'एक हल्का मौक़ा है' : several;
     return `${lead(bestMonths)} ${chances}: ${lists.inSequence(weak)}।`;
   },
   strong: (bestMonths) => {
     const { strong, weak } = bestMonths;
     const lighter = weak.length === 1 ? 'एक हल्का मौक़ा है' : 'हल्के मौक़े हैं';
     const rest = weak.length > 0 ? `; ${joined(weak)} ${lighter}` : '';
-    return `${lead(bestMonths)} सबसे अच्छा समय ${lists.inSequence(strong)} दिखता है${rest}।`;
+    return `${lead(bestMonths)} सबसे अच्छा समय ${lists.inSequence(strong)} है${rest}।`;
   },
 };

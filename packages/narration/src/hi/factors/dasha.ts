@@ -30,7 +30,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} का स्वामी है`,
     ends: {
       for: [
-        '। ऐसी दशा जीवन के उस हिस्से को सामने लाती है।',
+        '। ऐसी दशा में जीवन का वह हिस्सा सामने आता है।',
         ', इसलिए उस समय यह विषय सक्रिय है।',
         ', जो इस दशा को आपके सवाल से जोड़ता है।',
       ],
@@ -40,14 +40,17 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
-      for: ['। उसकी दशा अक्सर उस भाव को हरकत में लाती है।', ', इसलिए उसके साथ जीवन का यह हिस्सा खुलता है।'],
+      for: [
+        '। उसकी दशा में अक्सर वह भाव सक्रिय होता है।',
+        ', इसलिए उसके दौर में जीवन का यह हिस्सा आगे बढ़ता है।',
+      ],
     },
   },
   'dasha.aspects-house': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
-      for: [', इसलिए इस बात में दशा का हाथ है।', '। वह इस बात पर कुछ रोशनी डालता है।'],
+      for: [', इसलिए इस बात पर उसकी दशा का असर है।', '। इससे यह विषय कुछ सक्रिय होता है।'],
     },
   },
   'dasha.is-karaka': {
@@ -58,42 +61,42 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.is-chara-karaka': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} है`,
-    ends: { for: ['। इसका समय आपके सवाल से मेल खाता है।', ', जो बात को आगे बढ़ाता है।'] },
+    ends: { for: ['। उसका दौर आपके सवाल से मेल खाता है।', ', जो बात को आगे बढ़ाता है।'] },
   },
   'dasha.joins-lord': {
     clause: (e, nouns) =>
       tieClause(e.relation, nouns.running(e.graha, e.level), nouns.lord(e.lord, e.house, e.from)),
     ends: {
-      for: ['। यह दशा उस भाव की देन सामने ला सकती है।', ', और यह संबंध %m के लिए अच्छा है।'],
+      for: ['। इस दशा में उस भाव का फल मिल सकता है।', ', और यह संबंध %m के लिए अच्छा है।'],
     },
   },
   'dasha.disposes-lord': {
     clause: (e, nouns) =>
-      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.lord, e.house, e.from).oblique} का मेज़बान है[वह उसकी राशि में बैठा है]`,
+      `${nouns.running(e.graha, e.level)} ${nouns.lord(e.lord, e.house, e.from).oblique} की राशि का स्वामी है[वह उसकी राशि में बैठा है]`,
     ends: {
-      for: [', और अच्छा मेज़बान अपने मेहमान की मदद करता है।', ', इसलिए वह बात को आगे ले जा सकता है।'],
+      for: [', और राशि का स्वामी उसमें बैठे ग्रह की मदद करता है।', ', इसलिए वह बात को आगे ले जा सकता है।'],
     },
   },
   'dasha.node-acts-for': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.lord(e.dispositor, e.house, e.from).oblique} का फल देता है`,
     ends: {
-      for: ['। इससे यह दशा आपके सवाल से जुड़ती है।', ', अक्सर किसी अनोखे रास्ते से।'],
+      for: ['। इससे यह दशा आपके सवाल से जुड़ती है।', ', अक्सर किसी अलग ही रास्ते से।'],
     },
   },
   'dasha.owns-varga-house': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.varga(e.varga)} के ${ORDINALS[e.house].oblique} भाव का स्वामी है`,
-    ends: { for: ['। सूक्ष्म कुंडली भी साथ देती है।', ', जो सही समय का दूसरा संकेत है।'] },
+    ends: { for: ['। यानी सूक्ष्म कुंडली भी इसी पक्ष में है।', ', जो सही समय का दूसरा संकेत है।'] },
   },
   'dasha.owns-hurt-house': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} का स्वामी है`,
     ends: {
-      for: [', और इस सवाल के लिए यह मदद है।'],
+      for: [', और इस सवाल में यह मददगार है।'],
       against: [
         ', इसलिए आपकी कुछ ऊर्जा उधर चली जाती है।',
-        '। उसकी दशा पहले उसी को सुलझाने को कहती है।',
+        '। उसकी दशा में पहले वही बातें सुलझानी पड़ती हैं।',
         ', जिससे बात धीमी पड़ सकती है।',
       ],
     },
@@ -102,40 +105,42 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.house(e.house, e.from)} में बैठा है`,
     ends: {
-      for: [', और इस सवाल के लिए यह मदद है।'],
+      for: [', और इस सवाल में यह मददगार है।'],
       against: [
-        ', इसलिए उसका समय कुछ अतिरिक्त ज़िम्मेदारियाँ लाता है।',
+        ', इसलिए उसके दौर में ज़िम्मेदारियाँ कुछ बढ़ जाती हैं।',
         '। जब तक यह चले, योजना में कुछ गुंजाइश रखें।',
-        ', जिससे ध्यान असली बात से हटता है।',
+        ', जिससे ध्यान असली बात से हट सकता है।',
       ],
     },
   },
   'dasha.nature-helpful': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
-      for: [', यानी आपकी कुंडली का भला चाहने वाला साथी।', ', इसलिए उसका समय अक्सर काम का होता है।'],
+      for: [', यानी आपकी कुंडली के लिए शुभ है।', ', इसलिए उसका दौर अक्सर फ़ायदे का होता है।'],
     },
   },
   'dasha.nature-demanding': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
-      against: [', इसलिए उसका समय आपसे ज़्यादा माँगता है।', ', और वह मेहनत के बाद देता है, पहले नहीं।'],
+      against: [', इसलिए उसके दौर में ज़्यादा मेहनत करनी पड़ती है।', ', और उसका फल मेहनत के बाद ही मिलता है।'],
     },
   },
   'dasha.lord-able': {
     clause: (e, nouns) =>
-      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
-    ends: { for: [', इसलिए यह दशा फल दे सकती है।', '। जो वह देना चाहता है, उसका साधन उसके पास है।'] },
+      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत पाता है`,
+    ends: { for: [', इसलिए यह दशा फल दे सकती है।', '। यानी अपना फल देने का बल उसके पास है।'] },
   },
   'dasha.lord-unable': {
     clause: (e, nouns) =>
-      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत रखता है`,
-    ends: { against: [', इसलिए यह दशा छोटे-छोटे क़दमों में देती है।', '। लगातार मेहनत से उसका साथ दीजिए।'] },
+      `${nouns.running(e.graha, e.level)} अपने लिए ज़रूरी बल[षड्बल, छह तरह के बल का जोड़] का ${e.percent} प्रतिशत पाता है`,
+    ends: {
+      against: [', इसलिए इस दशा का फल थोड़ा-थोड़ा मिलता है।', '। यहाँ आपकी लगातार मेहनत काम आती है।'],
+    },
   },
   'dasha.lord-strong': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
-      for: [', इसलिए उसके समय में बल है।', '। वह अपने वादे का ज़्यादा हिस्सा निभा सकता है।'],
+      for: [', इसलिए उसका दौर मज़बूत है।', '। वह अपना ज़्यादातर फल दे सकता है।'],
     },
   },
   'dasha.lord-weak': {
@@ -143,7 +148,10 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : COMBUST} है`,
     ends: {
-      against: [', इसलिए उसका समय धीरे चलता है।', '। छलाँग से ज़्यादा छोटे और लगातार क़दम उसे भाते हैं।'],
+      against: [
+        ', इसलिए उसके दौर में बातें धीरे बढ़ती हैं।',
+        '। उसके दौर में छलाँग लगाने से बेहतर है छोटे पर लगातार क़दम उठाना।',
+      ],
     },
   },
   'dasha.pair-good': {
@@ -151,19 +159,19 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
       e.place === 1
         ? `${lordOf(e.md, 'md', nouns)} और ${lordOf(e.ad, 'ad', nouns)} साथ बैठे हैं`
         : `${lordOf(e.ad, 'ad', nouns)} ${LEVEL_WORDS.md} के स्वामी ${nouns.natal(e.md).oblique} से ${ORDINALS[e.place].oblique} स्थान पर है`,
-    ends: { for: [', और यह दोस्ताना दूरी है।', ', इसलिए दोनों हाथ मिलाकर काम करते हैं।'] },
+    ends: { for: [', और यह अच्छा मेल है।', ', इसलिए दोनों मिलकर काम करते हैं।'] },
   },
   'dasha.pair-hard': {
     clause: (e, nouns) =>
       `${lordOf(e.ad, 'ad', nouns)} ${LEVEL_WORDS.md} के स्वामी ${nouns.natal(e.md).oblique} से ${ORDINALS[e.place].oblique} स्थान पर है`,
-    ends: { against: [', और यह अटपटी दूरी है।', ', इसलिए दोनों अलग-अलग ओर खींचते हैं।'] },
+    ends: { against: [', और यह मेल कठिन है।', ', इसलिए दोनों अलग-अलग ओर खींचते हैं।'] },
   },
   'dasha.sandhi': {
     clause: (e, nouns) =>
-      `${monthInWords(e.month)} में ${nouns.natal(e.outgoing).oblique} की ${LEVEL_WORDS.md} बदलकर ${nouns.natal(e.incoming).oblique} की होती है`,
+      `${monthInWords(e.month)} में ${nouns.natal(e.outgoing).oblique} की ${LEVEL_WORDS.md} ख़त्म होकर ${nouns.natal(e.incoming).oblique} की शुरू होती है`,
     ends: {
-      for: [', और यह बदलाव कोई दरवाज़ा खोल सकता है।'],
-      against: [', और ऐसा जोड़ बदलता हुआ समय होता है।', '। उसके आस-पास बड़े फ़ैसले सरल रखें।'],
+      for: [', और इस बदलाव से कोई नया मौक़ा मिल सकता है।'],
+      against: [', और ऐसी दशा-संधि बदलाव का समय होती है।', '। उसके आस-पास बड़े फ़ैसलों में जल्दी न करें।'],
       neutral: [', इसलिए उस समय जीवन के विषय बदलते हैं।'],
     },
   },
@@ -171,7 +179,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.meanwhile}${LEVEL_WORDS[e.level]} के स्वामी ${nouns.natal(e.graha).oblique} का इस बात से सीधा संबंध नहीं है`,
     ends: {
-      against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। ज़ोर आपकी ओर से लगना होगा।'],
+      against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। कोशिश आपको ही करनी होगी।'],
       neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],
     },
   },

@@ -11,8 +11,8 @@ const TIES: Readonly<Record<Relation, Tie>> = {
   exchange: (one, { direct }) => `${one} और ${direct} एक-दूसरे की राशि में बैठे हैं[परिवर्तन]`,
   'mutual-aspect': (one, { direct }) => `${one} और ${direct} एक-दूसरे को देखते हैं[आपसी दृष्टि]`,
   aspects: (one, { oblique }) => `${one} ${oblique} को देखता है[दृष्टि]`,
-  'aspected-by': (one, { oblique }) => `${one} पर ${oblique} की नज़र[दृष्टि] है`,
-  hosts: (one, { oblique }) => `${one} ${oblique} का मेज़बान है[वह उसकी राशि में बैठा है]`,
+  'aspected-by': (one, { oblique }) => `${one} पर ${oblique} की दृष्टि[नज़र] है`,
+  hosts: (one, { oblique }) => `${one} ${oblique} की राशि का स्वामी है[वह उसकी राशि में बैठा है]`,
   'hosted-by': (one, { oblique }) => `${one} ${oblique} की राशि में बैठा है`,
 };
 

@@ -32,17 +32,17 @@ const plain = { neutral: ['।'] };
 export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   'specific.approach': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).direct} जिस तरीक़े का साथ देता है, वह है ${APPROACHES[e.approach]}`,
+      `${nouns.natal(e.graha).oblique} के हिसाब से यह तरीक़ा काम आता है: ${APPROACHES[e.approach]}`,
     ends: plain,
   },
   'specific.friction': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).oblique} से जो तकरार उठती है, उसकी वजह है ${FRICTIONS[e.friction]}`,
+      `${nouns.natal(e.graha).oblique} के हिसाब से तकरार की वजह यह हो सकती है: ${FRICTIONS[e.friction]}`,
     ends: plain,
   },
   'specific.support': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).direct} आपको जिस काम में सहारा देता है, वह है ${SUPPORTS[e.support]}`,
+      `${nouns.natal(e.graha).oblique} से आपको इस तरह की मदद का बल मिलता है: ${SUPPORTS[e.support]}`,
     ends: plain,
   },
   'specific.partner-trait': {
@@ -52,7 +52,7 @@ export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   },
   'specific.partner-interest': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).direct} साथी की जिस रुचि की ओर इशारा करता है, वह है ${INTERESTS[e.interest]}`,
+      `${nouns.natal(e.graha).oblique} से साथी की इस रुचि का संकेत मिलता है: ${INTERESTS[e.interest]}`,
     ends: plain,
   },
   'specific.partner-background': {
@@ -71,7 +71,7 @@ export const specificsPeople: WordsFor<PeopleId, NounPhrases> = {
   },
   'specific.relative': {
     clause: (e, nouns) =>
-      `${RELATIVES[e.relative]} के साथ रिश्ता ${nouns.house(e.house, nouns.from)} और उसके स्वामी ${nouns.natal(e.lord).oblique} से देखा जाता है, और वह ${TONES[e.tone]} लगता है`,
+      `${RELATIVES[e.relative]} के साथ रिश्ता ${nouns.house(e.house, nouns.from)} और उसके स्वामी ${nouns.natal(e.lord).oblique} से देखा जाता है, और यह रिश्ता ${TONES[e.tone]} लगता है`,
     ends: plain,
   },
 };

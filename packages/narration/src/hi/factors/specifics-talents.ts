@@ -19,16 +19,16 @@ const plain = { neutral: ['।'] };
 
 type Because = Parameters<typeof reasonsInWords>[0];
 
-/** "बुध जिस क्षेत्र की ओर इशारा करता है, वह है लेखन: यह ग्रह काम के भाव में बैठा है" */
+/** "बुध से इस काम का संकेत मिलता है: लेखन; यह ग्रह काम के भाव में बैठा है" */
 const points = (what: string, because: Because, houseOf: string): string =>
-  because.length === 0 ? what : `${what}: ${reasonsInWords(because, houseOf)}`;
+  because.length === 0 ? what : `${what}; ${reasonsInWords(because, houseOf)}`;
 
 /** Sentences of specifics on talents, studies and habits, with the graha each is read from. */
 export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.work-field': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिस काम की ओर इशारा करता है, वह है ${FIELDS[e.field]}`,
+        `${nouns.natal(e.graha).oblique} से इस काम का संकेत मिलता है: ${FIELDS[e.field]}`,
         e.because,
         'काम',
       ),
@@ -37,7 +37,7 @@ export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.study-field': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिस विषय की ओर इशारा करता है, वह है ${STUDIES[e.study]}`,
+        `${nouns.natal(e.graha).oblique} से इस विषय का संकेत मिलता है: ${STUDIES[e.study]}`,
         e.because,
         'पढ़ाई',
       ),
@@ -46,7 +46,7 @@ export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.skill': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिस हुनर की ओर इशारा करता है, वह है ${SKILLS[e.skill]}`,
+        `${nouns.natal(e.graha).oblique} से इस हुनर का संकेत मिलता है: ${SKILLS[e.skill]}`,
         e.because,
         'हुनर',
       ),
@@ -55,7 +55,7 @@ export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.exam-type': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिन परीक्षाओं की ओर इशारा करता है, वे हैं ${EXAMS[e.exam]}`,
+        `${nouns.natal(e.graha).oblique} से इन परीक्षाओं का संकेत मिलता है: ${EXAMS[e.exam]}`,
         e.because,
         'प्रतियोगिता और पद',
       ),
@@ -64,7 +64,7 @@ export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.calling': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिस राह की ओर इशारा करता है, वह है ${CALLINGS[e.calling]}`,
+        `${nouns.natal(e.graha).oblique} से इस राह का संकेत मिलता है: ${CALLINGS[e.calling]}`,
         e.because,
         'जीवन के उद्देश्य',
       ),
@@ -73,24 +73,25 @@ export const specificsTalents: WordsFor<TalentId, NounPhrases> = {
   'specific.strength': {
     clause: (e, nouns) =>
       points(
-        `${nouns.natal(e.graha).direct} जिस ख़ूबी की ओर इशारा करता है, वह है ${STRENGTHS[e.strength]}`,
+        `${nouns.natal(e.graha).oblique} से इस ख़ूबी का संकेत मिलता है: ${STRENGTHS[e.strength]}`,
         e.because,
         'स्वभाव',
       ),
     ends: plain,
   },
   'specific.habit': {
-    clause: (e, nouns) => `${nouns.natal(e.graha).direct} जिस आदत के पीछे है, वह है ${HABITS[e.habit]}`,
-    ends: { neutral: ['।', ', यानी उसकी देन ग़लत जगह लगी हुई।'] },
+    clause: (e, nouns) =>
+      `${nouns.natal(e.graha).oblique} का असर इस आदत के पीछे है: ${HABITS[e.habit]}`,
+    ends: { neutral: ['।', '। यानी उसकी ताक़त ग़लत दिशा में लगती है।'] },
   },
   'specific.money-habit': {
     clause: (e, nouns) =>
-      `पैसों की जिस आदत के पीछे ${nouns.natal(e.graha).direct} है, वह है ${MONEY_HABITS[e.moneyHabit]}`,
-    ends: { neutral: ['।', ', और दिख जाने पर यह हल्की पड़ने लगती है।'] },
+      `पैसों की इस आदत के पीछे ${nouns.natal(e.graha).oblique} का असर है: ${MONEY_HABITS[e.moneyHabit]}`,
+    ends: { neutral: ['।', '। पहचान में आते ही यह ढीली पड़ने लगती है।'] },
   },
   'specific.practice': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).oblique} के हिसाब से मन को जो बात सुकून देती है, वह है ${PRACTICES[e.practice]}`,
+      `${nouns.natal(e.graha).oblique} के हिसाब से मन को सुकून देने वाला अभ्यास: ${PRACTICES[e.practice]}`,
     ends: plain,
   },
 };

@@ -19,7 +19,7 @@ type TimeId =
 
 const plain = { neutral: ['।'], for: ['।'], against: ['।'] };
 
-/** Before "महीनों". */
+/** Before "महीनों": "सबसे अच्छे महीनों". */
 const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = {
   best: 'सबसे अच्छे',
   good: 'अच्छे',
@@ -30,12 +30,12 @@ const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = 
 export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.cause-birth': {
     clause: (e, nouns) =>
-      `आपकी जन्म कुंडली का एक धीमा पहलू है ${nouns.lord(e.lord, e.house, nouns.from).direct}, जो ${TROUBLE_WORDS[e.trouble]}`,
+      `जन्म कुंडली में देर की एक वजह ${nouns.lord(e.lord, e.house, nouns.from).direct} है, जो ${TROUBLE_WORDS[e.trouble]}`,
     ends: plain,
   },
   'specific.cause-graha': {
     clause: (e, nouns) =>
-      `जन्म के समय ${nouns.natal(e.graha).oblique} का ${nouns.house(e.house, nouns.from)} ${PRESSING_WORDS[e.pressing]} इस विषय की रफ़्तार धीमी रखता है`,
+      `जन्म के समय ${nouns.natal(e.graha).oblique} का ${nouns.house(e.house, nouns.from)} ${PRESSING_WORDS[e.pressing]} इस विषय को धीमा करता है`,
     ends: plain,
   },
   'specific.cause-period': {
@@ -44,16 +44,16 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
     ends: plain,
   },
   'specific.cause-saturn': {
-    clause: (e) => `${saturnStage(e.place)}, ${monthInWords(e.until)} तक; यह समय धीरज माँगता है`,
+    clause: (e) => `${saturnStage(e.place)}, ${monthInWords(e.until)} तक; इस समय धीरज से काम लें`,
     ends: plain,
   },
   'specific.cause-node': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${monthInWords(e.until)} तक ${nouns.house(e.house, nouns.from)} से गुज़रता है और योजनाओं को हिलाता है`,
+      `${nouns.graha(e.graha)} ${monthInWords(e.until)} तक ${nouns.house(e.house, nouns.from)} से गुज़रता है, जिससे योजनाएँ बदलनी पड़ सकती हैं`,
     ends: plain,
   },
   'specific.eases-from': {
-    clause: (e) => `${monthInWords(e.month)} से दबाव हल्का होने की संभावना है`,
+    clause: (e) => `${monthInWords(e.month)} से दबाव कम होने की संभावना है`,
     ends: plain,
   },
   'specific.eases-later': {
@@ -72,8 +72,8 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.period-asks': {
     clause: (e, nouns) =>
       e.houses.length === 0
-        ? `${nouns.natal(e.graha).direct} ${THEMES[e.theme]} की माँग करता है`
-        : `${nouns.natal(e.graha).direct}, जो आपकी कुंडली के ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} को छूता है, ${THEMES[e.theme]} की माँग करता है`,
+        ? `${nouns.natal(e.graha).oblique} का दौर ${THEMES[e.theme]} का है`
+        : `${nouns.natal(e.graha).direct} आपकी कुंडली के ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} से जुड़ा है, और उसका दौर ${THEMES[e.theme]} का है`,
     ends: plain,
   },
   'specific.turning-point': {
@@ -90,8 +90,8 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.leaning': {
     clause: (e) =>
       e.margin === 'even'
-        ? `${LEANINGS[e.towards]} और ${LEANINGS[e.other]} को लगभग बराबर सहारा है`
-        : `${LEANINGS[e.towards]} को ${LEANINGS[e.other]} से ${e.margin === 'clear' ? 'साफ़ तौर पर' : 'थोड़ा'} ज़्यादा सहारा है`,
+        ? `${LEANINGS[e.towards]} और ${LEANINGS[e.other]} का पलड़ा लगभग बराबर है`
+        : `${LEANINGS[e.towards]} का पलड़ा ${LEANINGS[e.other]} से ${e.margin === 'clear' ? 'साफ़ तौर पर' : 'थोड़ा'} भारी है`,
     ends: plain,
   },
 };

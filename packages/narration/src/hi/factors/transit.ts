@@ -1,43 +1,45 @@
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { ORDINALS } from '../words/houses.ts';
+import { bindusOfEight } from '../words/chart-extras.ts';
 import { PHASE_WORDS } from '../words/states.ts';
 
-/** "मार्च 2027 तक गोचर[चाल] में" */
-const passing = ({ meanwhile }: NounPhrases): string => `${meanwhile}गोचर[चाल] में`;
+/** "मार्च 2027 तक गोचर[ग्रहों की चाल] में" */
+const passing = ({ meanwhile }: NounPhrases): string => `${meanwhile}गोचर[ग्रहों की चाल] में`;
 const MARRIAGE_POINT = 'विवाह बिंदु[पहले और सातवें भाव के स्वामियों से बना बिंदु]';
 
 /** Sentences of the transit findings. */
 export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.double': {
-    clause: (e, nouns) => `बृहस्पति और शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} को छूते हैं`,
+    clause: (e, nouns) =>
+      `${passing(nouns)} बृहस्पति और शनि, दोनों का असर ${nouns.house(e.house, e.from)} पर पड़ता है`,
     ends: {
       for: [
-        '। यह दोहरा असर अक्सर सही समय का निशान होता है।',
-        ', और कई ज्योतिषी इसी संकेत की राह देखते हैं।',
-        '। जब दोनों सहमत हों, तो बात अक्सर आगे बढ़ती है।',
+        '। यह दोहरा गोचर अक्सर सही समय का संकेत होता है।',
+        ', और कई ज्योतिषी इसी संकेत को सबसे पहले देखते हैं।',
+        '। दोनों का साथ मिले, तो बात अक्सर आगे बढ़ती है।',
       ],
     },
   },
   'transit.double-on-lord': {
     clause: (e, nouns) =>
-      `बृहस्पति और शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} या उसके स्वामी ${nouns.natal(e.lord).oblique} को छूते हैं`,
+      `${passing(nouns)} बृहस्पति और शनि, दोनों का असर ${nouns.house(e.house, e.from)} या उसके स्वामी ${nouns.natal(e.lord).oblique} पर पड़ता है`,
     ends: {
-      for: ['। यह दोहरा असर उस भाव को जगाता है।', ', और इससे बात बनने का समय आता है।'],
+      for: ['। इस दोहरे गोचर से वह भाव सक्रिय होता है।', ', और इससे बात बनने का समय आता है।'],
     },
   },
   'transit.jupiter-in-house': {
     clause: (e, nouns) => `बृहस्पति ${nouns.meanwhile}${nouns.house(e.house, e.from)} से गुज़रता है`,
-    ends: { for: [' और उसका दायरा बढ़ाता है।', ', और यह बढ़त और सद्भाव का समय है।'] },
+    ends: { for: [' और उसका फल बढ़ाता है।', ', और यह बढ़त और मेल-जोल का समय है।'] },
   },
   'transit.jupiter-aspects-house': {
     clause: (e, nouns) => `बृहस्पति ${passing(nouns)} ${nouns.house(e.house, e.from)} को देखता है`,
-    ends: { for: [' और उसका हौसला बढ़ाता है।', ', जो %m के लिए अच्छा है।'] },
+    ends: { for: [' और उसे बल देता है।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-graha': {
     clause: (e, nouns) =>
-      `बृहस्पति ${passing(nouns)} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
-    ends: { for: [' और उसका बेहतर रूप सामने लाता है।', ', जो %m के लिए अच्छा है।'] },
+      `${passing(nouns)} बृहस्पति का असर ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} पर पड़ता है`,
+    ends: { for: [' और उसके अच्छे गुण सामने आते हैं।', ', जो %m के लिए अच्छा है।'] },
   },
   'transit.jupiter-on-marriage-point': {
     clause: (e, nouns) =>
@@ -49,72 +51,75 @@ export const transit: WordsFor<StepId<'transit'>, NounPhrases> = {
   'transit.saturn-in-house': {
     clause: (e, nouns) => `शनि ${nouns.meanwhile}${nouns.house(e.house, e.from)} से गुज़रता है`,
     ends: {
-      for: [' और कुछ टिकाऊ बनाने में मदद करता है।', ', जो लगातार मेहनत का फल देता है।'],
-      against: [' और वहाँ धीरज माँगता है।', ', इसलिए कुछ समय काम भारी लग सकता है।'],
+      for: [' और कुछ ठोस बनाने में मदद करता है।', ', जो लगातार मेहनत का फल देता है।'],
+      against: [', इसलिए वहाँ धीरज रखना होगा।', ', इसलिए कुछ समय काम भारी लग सकता है।'],
     },
   },
   'transit.saturn-aspects-house': {
     clause: (e, nouns) => `शनि ${passing(nouns)} ${nouns.house(e.house, e.from)} को देखता है`,
     ends: {
-      for: [' और उसे मज़बूती देता है।', ', जो सलीक़े और नियम का फल देता है।'],
-      against: [' और उसकी रफ़्तार घटाता है।', ', इसलिए रोज़ से ज़्यादा समय लेकर चलें।'],
+      for: [' और उसे मज़बूती देता है।', ', और सलीक़े से किए काम का फल देता है।'],
+      against: [' और उसकी रफ़्तार घटाता है।', ', इसलिए हर काम के लिए कुछ ज़्यादा समय रखें।'],
     },
   },
   'transit.saturn-on-graha': {
     clause: (e, nouns) =>
-      `शनि ${passing(nouns)} ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} को छूता है`,
+      `${passing(nouns)} शनि का असर ${nouns.your.f} जन्म कुंडली के ${nouns.graha(e.graha)} पर पड़ता है`,
     ends: {
-      for: [' और उसे टिकने की ताक़त देता है।'],
-      against: [', और यह गंभीर, मेहनत वाला समय है।', ' और आराम व सूझ-बूझ माँगता है।'],
+      for: [' और उससे मज़बूती मिलती है।'],
+      against: [', और यह गंभीरता और मेहनत का समय है।', ', इसलिए आराम करें और सूझ-बूझ से चलें।'],
     },
   },
   'transit.from-moon-good': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है`,
-    ends: { for: [', जो उसकी नरम जगहों में से है।', ', जहाँ वह अक्सर मन हल्का करता है।'] },
+      `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में रहता है`,
+    ends: { for: [', जो उसके गोचर की अच्छी जगहों में है।', ', जहाँ उससे अक्सर मन हल्का रहता है।'] },
   },
   'transit.from-moon-hard': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है`,
+      `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में रहता है`,
     ends: {
-      against: [', जो उसकी थकाने वाली जगहों में से है।', ', जहाँ वह अक्सर धीरज माँगता है।'],
+      against: [', जो उसके गोचर की थकाने वाली जगहों में है।', ', जहाँ अक्सर धीरज से काम लेना पड़ता है।'],
     },
   },
   'transit.sade-sati': {
     clause: (e, nouns) =>
-      `${nouns.meanwhile}साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल] का ${PHASE_WORDS[e.phase]} चरण चलता है`,
+      `${nouns.meanwhile}साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल] का ${PHASE_WORDS[e.phase]} चरण रहता है`,
     ends: {
-      for: [', और यह गंभीर समय लगातार मेहनत का फल देता है।'],
-      against: [', और यह धीमा समय धीरज और नियम का फल देता है।', '। यह मेहनत माँगता है, और बीत जाता है।'],
+      for: [', और इस गंभीर समय में लगातार मेहनत का फल मिलता है।'],
+      against: [
+        ', और इस धीमे समय में धीरज और नियम का फल मिलता है।',
+        '। यह समय मेहनत का है, और बीत जाता है।',
+      ],
     },
   },
   'transit.dhaiya': {
     clause: (e, nouns) =>
-      `शनि ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में चलता है[ढैया, क़रीब ढाई साल]`,
+      `शनि ${nouns.meanwhile}${nouns.your.oblique} चंद्रमा से ${ORDINALS[e.place].f} राशि में रहता है[ढैया, क़रीब ढाई साल]`,
     ends: {
       against: [
-        ', और इस समय ज़िम्मेदारियाँ रोज़ से ज़्यादा होती हैं।',
-        '। वह कहीं और बोझ हल्का रखने को कहता है।',
+        ', और इस समय ज़िम्मेदारियाँ आम दिनों से ज़्यादा होती हैं।',
+        '। इसलिए इस बीच दूसरी तरफ़ का बोझ हल्का रखें।',
       ],
     },
   },
   'transit.many-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus} बिंदु[अष्टकवर्ग] हैं`,
-    ends: { for: [', इसलिए वह सामान्य से ज़्यादा देता है।', '। उसकी यह चाल अच्छी ज़मीन पर है।'] },
+      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जिसमें उसके ${bindusOfEight(e.bindus, 'अष्टकवर्ग')}`,
+    ends: { for: [', इसलिए उसका फल आम से ज़्यादा मिलता है।', '। यहाँ उसका गोचर अच्छा माना जाता है।'] },
   },
   'transit.few-bindus': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जहाँ उसके आठ में से ${e.bindus === 0 ? 'एक भी बिंदु[अष्टकवर्ग] नहीं है' : `केवल ${e.bindus} बिंदु[अष्टकवर्ग] हैं`}`,
+      `${nouns.graha(e.graha)} ${passing(nouns)} ऐसी राशि से गुज़रता है जिसमें उसके ${bindusOfEight(e.bindus, 'अष्टकवर्ग')}`,
     ends: {
-      against: [', इसलिए उसकी मदद थोड़ी-थोड़ी आती है।', '। सिर्फ़ किस्मत के भरोसे न रहिए।'],
+      against: [', इसलिए उसकी मदद थोड़ी-थोड़ी मिलती है।', '। सिर्फ़ क़िस्मत के भरोसे न रहें।'],
     },
   },
   'transit.node-in-house': {
     clause: (e, nouns) =>
       `${nouns.graha(e.graha)} ${nouns.meanwhile}${nouns.house(e.house, e.from)} से गुज़रता है`,
     ends: {
-      for: [' और अनजाने दरवाज़े खोलता है।', ', जिससे बदलाव की चाह जागती है।'],
+      for: [' और अनजाने मौक़े लाता है।', ', जिससे बदलाव की चाह जागती है।'],
       against: [
         ' और थोड़ी उलझन लाता है, इसलिए बातें दो बार जाँच लें।',
         ', इसलिए मन और योजनाएँ बदल सकती हैं।',

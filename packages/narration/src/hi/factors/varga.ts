@@ -9,12 +9,12 @@ const inVarga = (varga: Varga, nouns: NounPhrases): string => `${nouns.varga(var
 const good = [
   ', जो जन्म कुंडली के संकेत की पुष्टि करता है।',
   '। सूक्ष्म कुंडली भी सहमत है।',
-  ', इसलिए पास से देखने पर भी संकेत टिकता है।',
+  ', इसलिए बारीकी से देखने पर भी संकेत वही रहता है।',
 ];
 const hard = [
-  ', इसलिए संकेत को फलने में ज़्यादा मेहनत लगती है।',
-  '। सूक्ष्म कुंडली ज़्यादा सँभलकर बोलती है।',
-  ', जो बात को थोड़ा रोकता है।',
+  ', इसलिए फल पाने में ज़्यादा मेहनत लगती है।',
+  '। यहाँ सूक्ष्म कुंडली उतनी अनुकूल नहीं है।',
+  ', जिससे बात थोड़ी रुकती है।',
 ];
 
 /** Sentences of the findings in the matter's divisional chart. */
@@ -41,12 +41,12 @@ export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
   },
   'varga.lagna-lord-well-placed': {
     clause: (e, nouns) =>
-      `${inVarga(e.varga, nouns)} उदय राशि का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में अच्छी जगह बैठा है`,
+      `${inVarga(e.varga, nouns)} लग्न का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में अच्छी जगह बैठा है`,
     ends: { for: good },
   },
   'varga.lagna-lord-in-dusthana': {
     clause: (e, nouns) =>
-      `${inVarga(e.varga, nouns)} उदय राशि का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में पड़ता है`,
+      `${inVarga(e.varga, nouns)} लग्न का स्वामी ${nouns.graha(e.lord)} ${ORDINALS[e.vargaHouse].oblique} भाव में पड़ता है`,
     ends: { for: good, against: hard },
   },
   'varga.house-lord-well-placed': {
@@ -88,7 +88,7 @@ export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
     clause: (e, nouns) =>
       `${nouns.natal(e.graha).direct} वर्गोत्तम[जन्म कुंडली और नवांश में एक ही राशि में] है`,
     ends: {
-      for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव के क़रीब हैं।'],
+      for: [', इसलिए वह स्थिर और भरोसेमंद है।', '। जिन बातों का वह प्रतिनिधि है, वे आपके स्वभाव में हैं।'],
     },
   },
   'varga.chara-karakas-linked': {
@@ -96,8 +96,8 @@ export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
       `${inVarga(e.varga, nouns)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} ${nouns.graha(e.graha)} और ${CHARA_WORDS[e.otherChara]} ${nouns.graha(e.other)} ${e.relation === 'conjunction' ? 'एक ही राशि में बैठे हैं' : 'एक-दूसरे को देखते हैं[आपसी दृष्टि]'}`,
     ends: {
       for: [
-        '। यहाँ अपनापन और टिकाऊ रिश्ता एक-दूसरे से मिलते हैं।',
-        ', जो दिल की पसंद का पुराना संकेत है।',
+        '। यह अपनेपन के साथ लंबे रिश्ते का संकेत है।',
+        ', जिसे परंपरा मन की पसंद का संकेत मानती है।',
         ', जो %m के लिए अच्छा है।',
       ],
     },
@@ -109,17 +109,17 @@ export const varga: WordsFor<StepId<'varga'>, NounPhrases> = {
       for: [
         '। सूक्ष्म कुंडली भी इसी ओर इशारा करती है।',
         ', जो %m के लिए अच्छा है।',
-        ', जो बाहर की ओर एक क़दम है।',
+        ', जो बाहर जाने का संकेत है।',
       ],
-      against: [', जो मन को घर की ओर खींचता है।', '। सूक्ष्म कुंडली घर के पास ही रहती है।'],
+      against: [', जो मन को घर की ओर खींचता है।', '। सूक्ष्म कुंडली भी घर के पास रहने की ओर इशारा करती है।'],
     },
   },
   'varga.lord-in-hora': {
     clause: (e, nouns) =>
-      `${nouns.lord(e.lord, e.house, 'lagna').direct} राशि के उस आधे हिस्से में है जिसका मालिक ${nouns.graha(e.hora)} है[होरा]`,
+      `${nouns.lord(e.lord, e.house, 'lagna').direct} राशि के उस आधे हिस्से में है जिसका स्वामी ${nouns.graha(e.hora)} है[होरा]`,
     ends: {
-      for: [', जहाँ वह खुलकर देता है।', ', और इसी हिस्से में वह सबसे अच्छा काम करता है।'],
-      against: [', जहाँ वह सँभलकर देता है।', '। वह वहाँ भी देता है, पर ज़्यादा मेहनत से।'],
+      for: [', जहाँ वह खुलकर फल देता है।', ', और इसी हिस्से में उसका फल सबसे अच्छा है।'],
+      against: [', जहाँ उसका फल कम मिलता है।', '। वहाँ भी फल मिलता है, पर ज़्यादा मेहनत से।'],
     },
   },
 };

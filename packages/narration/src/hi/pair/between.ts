@@ -22,7 +22,7 @@ const plainly = ({ of }: Person, graha: Graha): InflectedNoun => ({
   oblique: `${of.oblique} ${GRAHA_NAMES[graha]}`,
 });
 
-/** `what` begins with what joins it to "आप दोनों": "की चंद्र-राशि", "के लग्न". */
+/** `what` begins with what joins it to "आप दोनों": "की चंद्र राशि", "के लग्न". */
 const navamsaLords = ({ lord, otherLord, regard }: TwoLords, nouns: PairNounPhrases): string =>
   regard === 'same'
     ? `दोनों लग्नों का स्वामी ${nouns.graha(lord)} है`
@@ -38,7 +38,7 @@ const lords = (
     : `आप दोनों ${what} के स्वामी ${nouns.own(lord).direct} और ${nouns.theirs(otherLord).direct} ${REGARD_WORDS[regard]}`;
 
 const lagnaOrMoon = (from: 'lagna' | 'moon', { of }: Person): string =>
-  from === 'lagna' ? `${of.oblique} ${LAGNA}` : `${of.f} चंद्र-राशि`;
+  from === 'lagna' ? `${of.oblique} ${LAGNA}` : `${of.f} चंद्र राशि`;
 
 /** Sentences of findings on Moons, lagnas, lords and grahas of the two birth charts. */
 const bondWords = {
@@ -48,9 +48,9 @@ const bondWords = {
         ? 'आप दोनों का चंद्रमा एक ही राशि में है'
         : `${nouns.own('moon').oblique} से ${nouns.theirs('moon').direct} ${inSign(place)}`,
     ends: {
-      for: [', इसलिए एक के मन की गूँज दूसरे तक पहुँचती है।', ', जो एक-दूसरे को समझने के लिए अच्छी दूरी है।'],
+      for: [', इसलिए एक के मन की बात दूसरे तक पहुँचती है।', ', जो एक-दूसरे को समझने के लिए अच्छा है।'],
       against: [
-        ', इसलिए कभी-कभी मन की लहरें एक-दूसरे से चूक सकती हैं।',
+        ', इसलिए कभी-कभी एक का मूड दूसरे की समझ में नहीं आता।',
         ', और सुकून का मतलब दोनों के लिए अलग है।',
       ],
     },
@@ -63,7 +63,7 @@ const bondWords = {
     ends: PLACES,
   },
   'pair.moon-lords': {
-    clause: (e, nouns) => lords(e, nouns, 'की चंद्र-राशि'),
+    clause: (e, nouns) => lords(e, nouns, 'की चंद्र राशि'),
     ends: LINKS,
   },
   'pair.house-lords': {
@@ -85,7 +85,7 @@ const bondWords = {
         : `${nouns.own(graha).oblique} से ${nouns.theirs(other).direct} ${inSign(place)}`,
     ends: {
       for: [', जिससे अपनापन और दिलचस्पी बढ़ती है।', ', और इससे एक-दूसरे की ओर खिंचाव बनता है।'],
-      against: [', इसलिए अपनेपन को थोड़ी योजना चाहिए।', ', और दोनों की चाहतें अलग-अलग समय पर आती हैं।'],
+      against: [', इसलिए अपनेपन के लिए समय निकालना होगा।', ', और दोनों का मन अलग-अलग समय पर होता है।'],
     },
   },
   'pair.touch': {
@@ -95,7 +95,7 @@ const bondWords = {
         : `${nouns.own(graha).oblique} की दृष्टि ${nouns.theirs(on).oblique} पर है`,
     ends: {
       for: [', और इससे उसे बढ़ावा मिलता है।', ', और यह %m के लिए अच्छा है।'],
-      against: [', और कभी-कभी उस पर दबाव पड़ता है।', ', इसलिए लहजा और सही घड़ी मायने रखते हैं।'],
+      against: [', और कभी-कभी उस पर दबाव पड़ता है।', ', इसलिए सही लहजा और सही समय मायने रखते हैं।'],
     },
   },
   'pair.seventh-lord-place': {
@@ -138,8 +138,8 @@ const laterWords = {
     clause: ({ dignity }, nouns) =>
       `${nouns.varga(9)} में ${plainly(nouns.owner, 'venus').direct} ${DIGNITY_WORDS[dignity]} है`,
     ends: {
-      for: [', इसलिए स्नेह टिकता है।', ', जो अपनेपन का टिकाऊ सहारा है।'],
-      against: [', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।', '। यहाँ अपनापन अभ्यास से बढ़ता है।'],
+      for: [', इसलिए स्नेह बना रहता है।', ', जो लंबे अपनेपन का सहारा है।'],
+      against: [', इसलिए प्यार जताना ज़रूरी है, मान लेना काफ़ी नहीं।', '। यहाँ अपनापन धीरे-धीरे बढ़ता है।'],
     },
   },
   'pair.period-lords': {
@@ -148,7 +148,7 @@ const laterWords = {
         ? `इन दिनों आप दोनों के लिए ${nouns.graha(lord)} की ${LEVEL_WORDS.md} चल रही है`
         : `इन दिनों आपके लिए ${nouns.natal(lord).oblique} की ${LEVEL_WORDS.md} चल रही है और ${nouns.them.of.oblique} लिए ${nouns.graha(otherLord)} की; ये दोनों ग्रह ${REGARD_WORDS[regard]}`,
     ends: {
-      for: [', इसलिए दोनों के अभी के दौर मेल खाते हैं।', '। समय दोनों के साथ है।'],
+      for: [', इसलिए इन दिनों दोनों का दौर मेल खाता है।', '। समय दोनों के साथ है।'],
       against: [', इसलिए अभी दोनों की ज़रूरतें अलग हैं।', '। एक-दूसरे से पूछें कि इस दौर में क्या चाहिए।'],
     },
   },
@@ -163,7 +163,7 @@ const laterWords = {
     clause: ({ month, otherMonth }, nouns) =>
       `आपकी ${LEVEL_WORDS.md} ${monthInWords(month)} में बदलती है और ${nouns.them.of.f} ${monthInWords(otherMonth)} में`,
     ends: {
-      against: [', इसलिए उन दिनों बड़े क़दम धीरे-धीरे उठाएँ।', '। एक साथ दो बदलाव ठहराव माँगते हैं।'],
+      against: [', इसलिए उन दिनों बड़े क़दम धीरे-धीरे उठाएँ।', '। एक साथ दो बदलावों में जल्दी न करें।'],
     },
   },
   'pair.seam': {
@@ -180,7 +180,7 @@ const laterWords = {
     ends: plain,
   },
   'pair.issue': {
-    clause: ({ issue }) => `जो बात धीरज माँग सकती है: ${ISSUE_WORDS[issue]}`,
+    clause: ({ issue }) => `जिस बात में धीरज रखना पड़ सकता है: ${ISSUE_WORDS[issue]}`,
     ends: plain,
   },
   'pair.parenting': {

@@ -39,7 +39,9 @@ const standing = (evidence: Evidence, nouns: PairNounPhrases): string => {
 
 /** ", और चंद्रमा और शुक्र से गिना जाता है" */
 const counting = ({ counts }: Evidence): string =>
-  counts.length === 0 ? '' : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
+  counts.length === 0
+    ? ''
+    : `, और ${joined(counts.map((from) => REFERENCES[from]))} से दोष गिना जाता है`;
 
 const because = ({ reliefs }: Evidence): string =>
   joined(reliefs.map((relief) => RELIEF_WORDS[relief]));
@@ -61,15 +63,15 @@ const stateOf = (evidence: Evidence, nouns: PairNounPhrases): string => {
   const stands = standing(evidence, nouns);
   switch (evidence.manglik) {
     case 'none':
-      return `${who} मांगलिक नहीं हैं${stands}${stands === '' ? '' : ', और इनमें से कोई भाव नहीं गिना जाता'}`;
+      return `${who} मांगलिक नहीं हैं${stands}${stands === '' ? '' : ', और इनमें से किसी भाव से दोष नहीं बनता'}`;
     case 'cancelled':
-      return `मंगल की जगह से ${who} मांगलिक हैं, पर इसका असर कट जाता है${evidence.reliefs.length === 0 ? '' : `, क्योंकि ${because(evidence)}`}${stands}${counting(evidence)}`;
+      return `मंगल की जगह से ${who} मांगलिक हैं, पर दोष कट जाता है${evidence.reliefs.length === 0 ? '' : `, क्योंकि ${because(evidence)}`}${stands}${counting(evidence)}`;
     case 'partly':
       return `${who} आंशिक मांगलिक हैं${stands}${counting(evidence)}${eased(evidence)}`;
     case 'wholly':
       return `${who} मांगलिक हैं${stands}${counting(evidence)}${eased(evidence)}`;
     case 'open':
-      return `${who} मांगलिक हैं या नहीं, यह जन्म की घड़ी पर निर्भर है${stands}${counting(evidence)}${eased(evidence)}`;
+      return `${who} मांगलिक हैं या नहीं, यह जन्म के ठीक समय पर निर्भर है${stands}${counting(evidence)}${eased(evidence)}`;
   }
 };
 
@@ -82,9 +84,9 @@ export const manglikWords = {
   'pair.manglik-neither': {
     clause: ({ quiet, from }) =>
       quiet === 'by-place'
-        ? `${asFar(from)}आप दोनों में से कोई भी मांगलिक नहीं है, इसलिए परंपरा में यह जोड़ी संतुलित है`
-        : `${asFar(from)}मंगल का असर यहाँ कट जाता है, इसलिए परंपरा में यह जोड़ी संतुलित है`,
-    ends: { for: [', और झगड़े जल्दी ठंडे पड़ते हैं।', ', और जोश आसानी से बँट जाता है।'] },
+        ? `${asFar(from)}आप दोनों में से कोई भी मांगलिक नहीं है, इसलिए परंपरा में इस जोड़ी में कोई असंतुलन नहीं है`
+        : `${asFar(from)}मंगल का असर यहाँ कट जाता है, इसलिए परंपरा में इस जोड़ी में कोई असंतुलन नहीं है`,
+    ends: { for: [', और झगड़े जल्दी ठंडे पड़ते हैं।', ', और दोनों का जोश मेल खाता है।'] },
   },
   'pair.manglik-both': {
     clause: ({ from }) => `${asFar(from)}आप दोनों मांगलिक हैं, और परंपरा में इससे संतुलन बन जाता है`,
@@ -102,7 +104,7 @@ export const manglikWords = {
       `${asFar(from)}${nouns.owner.name} ${grade === 'mild' ? 'आंशिक ' : ''}मांगलिक हैं, और ${nouns.them.name} नहीं`,
     ends: {
       against: [
-        '; परंपरा में इस पर पहले बात कर लेते हैं, क्योंकि एक का मिज़ाज दूसरे से तेज़ है।',
+        '; परंपरा में इस पर पहले ही बात कर ली जाती है, क्योंकि एक का मिज़ाज दूसरे से तेज़ है।',
         ', जिसे परंपरा मिज़ाज और रफ़्तार का फ़र्क़ मानती है; इस पर समय रहते बात कर लें।',
       ],
     },

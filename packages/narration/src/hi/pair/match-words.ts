@@ -13,7 +13,7 @@ import {
 } from './pair-words.ts';
 import type { PairNounPhrases } from './people.ts';
 
-const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मेल]';
+const MATCH = 'अष्टकूट मिलान[चंद्रमा से आठ बातों का मिलान]';
 
 const byCustom = (mean: number): string => {
   if (mean < 18) return 'कम';
@@ -35,7 +35,7 @@ const MANY = 6;
 
 /** The same of the other direction. */
 const again = (raw: number, after: number): string =>
-  raw === after ? '' : `, छूटों के बाद ${after} में`;
+  raw === after ? '' : `, परिहार के बाद ${after}`;
 
 /** What full and missing marks mean from day to day, as sentences; nothing where neither is named. */
 const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
@@ -54,7 +54,7 @@ const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 const becauseOf = (differ: readonly Kuta[]): string =>
   differ.length === 0
     ? ''
-    : `, क्योंकि ${named(differ)} की गिनती एक साथी से दूसरे की ओर होती है और यह बताया नहीं गया कि कौन किस ओर से है`;
+    : `, क्योंकि ${named(differ)} एक साथी से दूसरे की ओर गिना जाता है और यह नहीं बताया गया कि कौन किस पक्ष से है`;
 
 /** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
@@ -66,9 +66,9 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
   return empty.length === 0 ? inFull : `${inFull}; ${named(empty)} में कोई मेल नहीं`;
 };
 
-/** ", सर्वमान्य छूटों के बाद 28 में", or nothing where none applies. */
+/** ", सर्वमान्य परिहार के बाद 28", or nothing where none applies. */
 const mended = (raw: number, after: number): string =>
-  raw === after ? '' : `, सर्वमान्य छूटों के बाद ${after} में`;
+  raw === after ? '' : `, सर्वमान्य परिहार[दोष काटने वाले नियम] के बाद ${after}`;
 
 /** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
@@ -77,30 +77,30 @@ export const matchWords = {
       const reversed =
         raw === rawReversed && after === afterReversed
           ? ''
-          : `; दूसरी ओर से ${rawReversed} में${again(rawReversed, afterReversed)}${becauseOf(differ)}`;
-      return `${nouns.own('moon').direct} और ${nouns.theirs('moon').direct} 36 में से ${raw} अंकों[अष्टकूट] में मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}${lived(full, empty)}`;
+          : `; दूसरी ओर से गिनें, तो ${rawReversed}${again(rawReversed, afterReversed)}${becauseOf(differ)}`;
+      return `${nouns.own('moon').oblique} और ${nouns.theirs('moon').oblique} के 36 में से ${raw} गुण[अष्टकूट मिलान] मिलते हैं${mended(raw, after)}${reversed}। परंपरा में यह ${byCustom((after + afterReversed) / 2)} मेल है${accord(full, empty)}${lived(full, empty)}`;
     },
     ends: plain,
   },
   'pair.points-range': {
     clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच अंक देता है${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, और सर्वमान्य छूटों के बाद ${e.leastAfter} से ${e.mostAfter} के बीच`}; जन्म का समय जाने बिना इससे बारीक गिनती नहीं बताई जा सकती`,
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच है${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, और सर्वमान्य परिहार[दोष काटने वाले नियम] के बाद ${e.leastAfter} से ${e.mostAfter} के बीच`}; जन्म का समय जाने बिना इससे सटीक गिनती नहीं बताई जा सकती`,
     ends: plain,
   },
   'pair.kuta': {
     clause: (e) => {
-      const gives = `${KUTA_WORDS[e.kuta]} का अंक ${e.of} में से ${e.points} है`;
-      return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से ${e.reversed}`;
+      const gives = `${KUTA_WORDS[e.kuta]} में ${e.of} में से ${e.points} अंक हैं`;
+      return e.points === e.reversed ? gives : `${gives}, और दूसरी ओर से गिनें, तो ${e.reversed}`;
     },
     ends: {
-      for: [', और यह %m के लिए अच्छा है।', ', यानी इस मिलान का एक सहज हिस्सा।'],
-      against: [', यानी यह हिस्सा ध्यान माँगता है।', ', यानी यहाँ आप दोनों अलग हैं।'],
+      for: [', और यह %m के लिए अच्छा है।', ', यानी यह बात आसानी से मिलती है।'],
+      against: [', यानी इस बात पर ध्यान देना होगा।', ', यानी यहाँ आप दोनों अलग हैं।'],
       neutral: [', न ज़्यादा, न कम।'],
     },
   },
   'pair.kuta-mended': {
     clause: (e) => `${KUTA_WORDS[e.kuta]} के छूटे हुए अंक लौट आते हैं, क्योंकि ${CANCELLATION_WORDS[e.by]}`,
-    ends: { for: ['; इस पर सब मत एक हैं।', '; सब मत यही मानते हैं।'] },
+    ends: { for: ['; इस पर सब एकमत हैं।', '; यह नियम सब मानते हैं।'] },
   },
   'pair.kuta-remark': {
     clause: (e) => `${REMARK_WORDS[e.remark]}; यहाँ इसे गिना नहीं गया है`,

@@ -10,7 +10,7 @@ const named = (name: string): Person => ({ name, of: belongingTo(name) });
 const OTHER = named('दूसरे व्यक्ति');
 const PARTNER = named('आपके साझेदार');
 
-export const LAGNA = 'लग्न[उदय राशि]';
+export const LAGNA = 'लग्न[जन्म के समय पूर्व में उगती राशि]';
 
 /** "पाँचवीं राशि में है" */
 export const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;

@@ -11,8 +11,8 @@ export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = 
   'keep-promises-small-and-true': 'छोटे वादे करना और उन्हें निभाना',
   'show-affection-daily': 'रोज़ थोड़ा अपनापन जताना',
   'give-it-regular-time': 'नियम से समय देना',
-  'question-assumptions': 'मान लेने के बजाय पूछ लेना',
-  'give-space-and-return': 'थोड़ा समय देना और फिर बात पर लौटना',
+  'question-assumptions': 'अंदाज़ा लगाने के बजाय पूछ लेना',
+  'give-space-and-return': 'थोड़ा ठहरना और फिर बात पर लौटना',
 };
 
 /** Sources of friction, nouns: after "वजह:" or before "है". */
@@ -22,7 +22,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   'quick-temper': 'जल्दी आने वाला ग़ुस्सा',
   'careless-words': 'बिना सोचे कहे गए शब्द',
   preaching: 'एक का दूसरे को उपदेश देना',
-  'different-comforts': 'आराम के बारे में अलग-अलग ख़याल',
+  'different-comforts': 'रहन-सहन और आराम को लेकर अलग-अलग पसंद',
   'distance-and-duty': 'ज़िम्मेदारियों का बोझ',
   'outside-expectations': 'बाहर वालों की उम्मीदें',
   silence: 'लंबी चुप्पी',
@@ -31,14 +31,14 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
 /** Ways to support a relative or partner, infinitives: "आपकी सबसे अच्छी मदद है …". */
 export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-taking-responsibility': 'जहाँ ज़रूरत हो वहाँ ज़िम्मेदारी उठाना',
-  'by-being-emotionally-present': 'समय और मन से साथ रहना',
+  'by-being-emotionally-present': 'समय देना और मन से साथ रहना',
   'by-practical-help-and-repairs': 'हाथ बँटाना और बिगड़ी चीज़ें ठीक करना',
   'by-handling-papers-and-talk': 'काग़ज़, फ़ोन और मुश्किल बातचीत सँभालना',
-  'by-advice-and-shared-faith': 'शांति से सलाह देना और अपनी आस्था बाँटना',
+  'by-advice-and-shared-faith': 'शांति से सलाह देना और आस्था का सहारा बनना',
   'by-keeping-the-peace-and-celebrating': 'मेल-जोल बनाए रखना और साथ में ख़ुशियाँ मनाना',
-  'by-steady-income-and-routine': 'बँधी आमदनी और तय दिनचर्या लाना',
-  'by-bringing-new-ideas-and-contacts': 'नए विचार और नए संपर्क लाना',
-  'by-quiet-care-in-the-background': 'चुपचाप पीछे रहकर ख़याल रखना',
+  'by-steady-income-and-routine': 'बँधी आमदनी और तय दिनचर्या बनाए रखना',
+  'by-bringing-new-ideas-and-contacts': 'नए विचार लाना और नए लोगों से जोड़ना',
+  'by-quiet-care-in-the-background': 'चुपचाप, बिना जताए ख़याल रखना',
 };
 
 /** Ways of meeting a partner, adverbials before "हो सकती है". */
@@ -47,10 +47,10 @@ export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'family-or-home': 'परिवार के ज़रिए या घर के आस-पास',
   'friends-or-creative-circle': 'दोस्तों के बीच या किसी कला-मंडली में',
   'work-or-service': 'रोज़ के काम या सेवा के ज़रिए',
-  'common-acquaintances': 'दोनों की जान-पहचान के लोगों के ज़रिए',
+  'common-acquaintances': 'ऐसे लोगों के ज़रिए जिन्हें दोनों जानते हैं',
   'study-or-travel': 'पढ़ाई या यात्रा के ज़रिए',
-  'work-or-public-life': 'पेशे या सामाजिक जीवन के ज़रिए',
-  'wider-network': 'दूर तक फैली जान-पहचान के ज़रिए',
+  'work-or-public-life': 'काम-काज या सामाजिक जीवन के ज़रिए',
+  'wider-network': 'दूर की जान-पहचान के ज़रिए',
   'away-from-home': 'घर से दूर',
   'your-own-initiative': 'आपकी अपनी पहल से',
 };
@@ -64,9 +64,9 @@ export const BACKGROUNDS: WordsOf<EvidenceOf<'specific.partner-background'>['bac
 /** Times of marriage, adverbials before "हो सकता है". */
 export const BANDS: WordsOf<EvidenceOf<'specific.marriage-band'>['band']> = {
   early: 'आपके आस-पास के ज़्यादातर लोगों से कुछ पहले',
-  usual: 'लगभग उसी उम्र में जो आपके आस-पास आम है',
+  usual: 'आपके आस-पास की आम उम्र में',
   later: 'आपके आस-पास के ज़्यादातर लोगों से कुछ देर से',
-  ahead: 'अभी आपके आगे',
+  ahead: 'अभी आगे',
 };
 
 /** Relatives; before "के साथ". */
@@ -83,6 +83,14 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'अपनेपन भरा और सहज',
   steady: 'स्थिर',
-  uneven: 'कभी पास, कभी दूर का',
-  effortful: 'धीरज माँगने वाला',
+  uneven: 'कभी नज़दीकी, कभी दूरी वाला',
+  effortful: 'धीरज से निभने वाला',
+};
+
+/** What a lord makes of a bond: after "… के साथ", a whole predicate. */
+export const TONE_EFFECTS: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
+  warm: 'अपनापन और सहजता लाता है',
+  steady: 'रिश्ते में ठहराव लाता है',
+  uneven: 'रिश्ते में कभी नज़दीकी, कभी दूरी लाता है',
+  effortful: 'रिश्ते में धीरज सिखाता है',
 };

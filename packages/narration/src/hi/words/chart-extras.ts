@@ -1,5 +1,6 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { RashiIndex } from '@dhruva/jyotish/vocabulary';
+import { countInWords } from './numbers.ts';
 
 type WordsOf<T extends string | number> = Readonly<Record<T, string>>;
 
@@ -18,7 +19,7 @@ export const POINT_WORDS: WordsOf<EvidenceOf<'promise.point-holds'>['point']> = 
   'sree-lagna': 'समृद्धि के बिंदु[श्री लग्न, चंद्रमा के नक्षत्र से आगे बढ़ाया गया लग्न]',
   'indu-lagna': 'धन के बिंदु[इंदु लग्न, भाग्य के स्वामियों से गिना गया]',
   upapada: 'विवाह के बिंदु[उपपद]',
-  karakamsa: 'भीतरी दिशा के बिंदु[कारकांश, अपनी राशि में सबसे आगे रहे ग्रह की नवांश राशि]',
+  karakamsa: 'भीतरी दिशा के बिंदु[कारकांश, अपनी राशि में सबसे आगे पहुँचे ग्रह की नवांश राशि]',
   'twelfth-from-karakamsa': 'मुक्ति के बिंदु[कारकांश से बारहवाँ]',
 };
 
@@ -30,7 +31,7 @@ export const CHARA_WORDS: WordsOf<EvidenceOf<'varga.chara-karaka-in'>['chara']> 
   matri: 'माँ का ग्रह[मातृकारक, अंशों में चौथा]',
   putra: 'संतान का ग्रह[पुत्रकारक, अंशों में पाँचवाँ]',
   gnati: 'मेहनत और मुक़ाबले का ग्रह[ज्ञातिकारक, अंशों में छठा]',
-  dara: 'साझेदारी का ग्रह[दारकारक, अंशों में सबसे पीछे]',
+  dara: 'साझेदारी का ग्रह[दाराकारक, अंशों में सबसे पीछे]',
 };
 
 /** Signs by name, मेष first. */
@@ -56,10 +57,10 @@ export const rashiInWords = (rashi: RashiIndex): string => `${RASHI_WORDS[rashi]
 export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> = {
   'second-of-mercury': 'वह बुध की राशि में है',
   'fourth-of-mars': 'वह अपनी ही राशि में है',
-  'seventh-in-makara-or-karka': 'उसकी राशि वहाँ इस नियम को हटा देती है',
+  'seventh-in-makara-or-karka': 'उस राशि में वहाँ यह नियम लागू नहीं होता',
   'eighth-of-jupiter': 'वह बृहस्पति की राशि में है',
   'twelfth-of-venus': 'वह शुक्र की राशि में है',
-  'in-simha-or-kumbha': 'उसकी राशि हर भाव में इस नियम को हटा देती है',
+  'in-simha-or-kumbha': 'उस राशि में यह नियम किसी भी भाव में लागू नहीं होता',
   'with-jupiter': 'बृहस्पति उसके साथ है',
   'with-moon': 'चंद्रमा उसके साथ है',
   'at-home': 'वह अपनी राशि में बलवान है',
@@ -67,3 +68,9 @@ export const RELIEF_WORDS: WordsOf<EvidenceOf<'promise.mars-eased'>['relief']> =
   'jupiter-in-first-or-seventh': 'बलवान बृहस्पति पहले या सातवें भाव को सँभालता है',
   'venus-in-first-or-seventh': 'बलवान शुक्र पहले या सातवें भाव को सँभालता है',
 };
+
+/** "आठ में से पाँच बिंदु[अष्टकवर्ग] हैं", after "उसके": a graha's own bindus in a sign. */
+export const bindusOfEight = (bindus: number, gloss: string): string =>
+  bindus === 0
+    ? `आठ में से एक भी बिंदु[${gloss}] नहीं है`
+    : `आठ में से ${countInWords(bindus)} बिंदु[${gloss}] ${bindus === 1 ? 'है' : 'हैं'}`;

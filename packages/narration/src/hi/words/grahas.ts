@@ -19,7 +19,7 @@ export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   moon: 'मन और ममता',
   mars: 'जोश और साहस',
   mercury: 'सोच, व्यापार और बातचीत',
-  jupiter: 'विस्तार और अच्छी सलाह',
+  jupiter: 'बढ़त और अच्छी सलाह',
   venus: 'प्रेम और सुख',
   saturn: 'धीरज और लगातार मेहनत',
   rahu: 'बड़ी चाह और अनजानी राह',
@@ -38,12 +38,12 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   business: {
     mercury: 'व्यापार और हिसाब',
     venus: 'ग्राहक और सुरुचि',
-    jupiter: 'पूँजी और सही बढ़त',
+    jupiter: 'पूँजी और बढ़त',
     saturn: 'उद्योग और कड़ी मेहनत',
-    rahu: 'नई राह और दूर के कारोबार',
+    rahu: 'नई राह और दूर-दराज़ के कारोबार',
   },
   'government-job': {
-    sun: 'शासन और उसके पद',
+    sun: 'शासन और सरकारी पद',
     mars: 'मुक़ाबला और अनुशासन',
     jupiter: 'क़ानून और सलाह',
     saturn: 'लोगों की सेवा',
@@ -56,7 +56,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   'property-vehicle': {
     mars: 'ज़मीन और मकान',
     venus: 'गाड़ी और आराम',
-    moon: 'घर और उसका सुकून',
+    moon: 'घर और सुकून',
     saturn: 'पुराने मकान और ठहराव',
     jupiter: 'बढ़त और बचत',
   },
@@ -64,7 +64,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
     venus: 'प्रेम और आकर्षण',
     moon: 'भावना और कोमलता',
     mars: 'चाह और पहल',
-    rahu: 'अनोखे प्रेम',
+    rahu: 'लीक से हटकर प्रेम',
   },
   'marriage-timing': {
     venus: 'प्रेम और विवाह',
@@ -79,7 +79,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
     venus: 'प्रेम और कोमलता',
     moon: 'मन और ममता',
     jupiter: 'अच्छी सलाह और क्षमा',
-    mars: 'तेज़ी और साहस',
+    mars: 'जोश और साहस',
   },
   children: {
     jupiter: 'संतान और मार्गदर्शन',

@@ -9,13 +9,13 @@ const HOUSE_VERBS: Readonly<Record<string, string>> = {
 
 /** Phrases of the other reasons for which a graha ranks first. */
 const OTHER_REASONS: Readonly<Record<string, string>> = {
-  'navamsa-lord': 'उस भाव के स्वामी की नवांश राशि का मालिक है',
+  'navamsa-lord': 'उस भाव के स्वामी की नवांश राशि का स्वामी है',
   'varga-house': 'इस विषय की सूक्ष्म कुंडली में बलवान है',
   'strong-sign': 'बलवान राशि में है',
-  'best-degree': 'अपनी राशि में काफ़ी आगे है',
+  'best-degree': 'अपनी राशि का ज़्यादातर हिस्सा पार कर चुका है',
   'most-able': 'आपके सब ग्रहों में सबसे बलवान है[षड्बल]',
-  karakamsa: 'आपकी भीतरी दिशा के बिंदु[कारकांश] के साथ है',
-  'runs-now': 'आपकी मौजूदा दशा चला रहा है',
+  karakamsa: 'आपकी भीतरी दिशा के बिंदु[कारकांश] से जुड़ा है',
+  'runs-now': 'आपकी मौजूदा दशा का स्वामी है',
 };
 
 /** Ids of all reasons that have words. */

@@ -28,9 +28,9 @@ export const COMBUST = 'अस्त[सूर्य के बहुत पा�
 
 /** Dasha levels, feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  md: 'महादशा[लंबी अवधि]',
-  ad: 'अंतर्दशा[भीतर की अवधि]',
-  pd: 'प्रत्यंतर्दशा[छोटी अवधि]',
+  md: 'महादशा[ग्रह का बड़ा दौर]',
+  ad: 'अंतर्दशा[बड़े दौर के भीतर का दौर]',
+  pd: 'प्रत्यंतर्दशा[सबसे छोटा दौर]',
 };
 
 const lordOf = (what: string): InflectedNoun => ({
@@ -45,13 +45,15 @@ const ROLE_WORDS: Readonly<Record<Exclude<Role, 'lagna-lord'>, InflectedNoun>> =
   'trikona-lord': lordOf('भाग्य के भाव[त्रिकोण]'),
   'kendra-lord': lordOf('कर्म के भाव[केंद्र]'),
   'upachaya-lord': lordOf('मेहनत से बढ़ने वाले भाव[उपचय]'),
-  'dusthana-lord': lordOf('मेहनत माँगने वाले भाव[दुःस्थान]'),
+  'dusthana-lord': lordOf('कठिन भाव[दुःस्थान]'),
 };
 
 /** Functional role of a graha in the chart of `your`, in words. */
 export const roleInWords = (role: Role, from: From, your: AdjectiveForms): InflectedNoun => {
   if (role !== 'lagna-lord') return ROLE_WORDS[role];
-  return lordOf(from === 'moon' ? `${your.f} चंद्र राशि` : `${your.oblique} लग्न[उदय राशि]`);
+  return lordOf(
+    from === 'moon' ? `${your.f} चंद्र राशि` : `${your.oblique} लग्न[जन्म के समय पूर्व में उगती राशि]`,
+  );
 };
 
 /** Phases of Sade Sati; before "चरण". */
@@ -63,24 +65,24 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 
 /** Kinds of signs; before "में". */
 export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
-  movable: 'चर राशि[जिसे शुरुआत करना पसंद है]',
-  fixed: 'स्थिर राशि[जिसे टिके रहना पसंद है]',
-  dual: 'द्विस्वभाव राशि[जो ढल जाती है]',
-  fire: 'अग्नि राशि[गर्मजोशी और फुर्ती वाली]',
-  earth: 'पृथ्वी राशि[व्यावहारिक और धीरज वाली]',
-  air: 'वायु राशि[मिलनसार और जिज्ञासु]',
-  water: 'जल राशि[भावुक और बहती हुई]',
+  movable: 'चर राशि[नई शुरुआत करने का स्वभाव]',
+  fixed: 'स्थिर राशि[जमकर रहने का स्वभाव]',
+  dual: 'द्विस्वभाव राशि[हालात में ढल जाने का स्वभाव]',
+  fire: 'अग्नि राशि[जोश और फुर्ती का स्वभाव]',
+  earth: 'पृथ्वी राशि[धीरज और व्यावहारिकता का स्वभाव]',
+  air: 'वायु राशि[मेल-जोल और जिज्ञासा का स्वभाव]',
+  water: 'जल राशि[भावुकता और कोमलता का स्वभाव]',
 };
 
 /** What weakens the lord of a house: after "जो", to the end of a clause. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
-  'effortful-place': 'मेहनत माँगने वाली जगह पर है',
-  'weak-sign': 'कम सहारा देने वाली राशि में है',
+  'effortful-place': 'कठिन जगह बैठा है',
+  'weak-sign': 'ऐसी राशि में है जहाँ वह कमज़ोर रहता है',
   'near-the-sun': `${COMBUST} है`,
-  'turned-back': 'वक्री[उल्टी चाल में, इसलिए फल देर से] है',
-  'hard-company': 'एक कठिन ग्रह से जुड़ा है',
-  'little-strength': 'ज़रूरत से कम बल रखता है',
-  'hard-navamsa': 'नवांश की एक कठिन राशि में है',
+  'turned-back': 'वक्री[उल्टी चाल में, इसलिए फल देर से मिलता है] है',
+  'hard-company': 'किसी कठोर ग्रह से जुड़ा है',
+  'little-strength': 'जितना चाहिए, उतना बलवान नहीं है',
+  'hard-navamsa': 'नवांश में कमज़ोर राशि में है',
 };
 
 /** How a graha presses on a house: after the house, as a noun. */

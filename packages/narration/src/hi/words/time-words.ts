@@ -3,25 +3,25 @@ import type { Area, Trend } from '@dhruva/jyotish/vocabulary';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** Themes of a period; before "की माँग करता है". */
+/** Themes of a period, in the oblique: before "का है". */
 export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
-  'responsibility-and-visibility': 'ज़िम्मेदारी और सामने आने के साहस',
+  'responsibility-and-visibility': 'ज़िम्मेदारी लेने और सामने आने',
   'feelings-home-and-people': 'मन, घर और अपनों की देखभाल',
-  'drive-and-decision': 'जोश और साफ़ फ़ैसलों',
+  'drive-and-decision': 'जोश और दो-टूक फ़ैसलों',
   'learning-trade-and-talk': 'सीखने, व्यापार और अच्छी बातचीत',
-  'growth-and-guidance': 'आगे बढ़ने, और सलाह लेने-देने',
-  'relationships-and-comfort': 'रिश्तों पर और अपनी ख़ुशी पर ध्यान',
+  'growth-and-guidance': 'आगे बढ़ने और सलाह लेने-देने',
+  'relationships-and-comfort': 'रिश्तों और अपनी ख़ुशी का ध्यान रखने',
   'work-patience-and-order': 'मेहनत, धीरज और सलीक़े',
-  'ambition-and-change': 'ऊँचे इरादे और बदलाव के लिए खुले मन',
-  'letting-go-and-depth': 'गहराई, और बीत चुकी बातों को छोड़ने',
+  'ambition-and-change': 'बड़े इरादों और बदलाव को अपनाने',
+  'letting-go-and-depth': 'गहराई में उतरने और बीती बातें छोड़ने',
 };
 
 /**
  * Kinds of turning points: the periods are feminine and stand after "की", the others are grahas.
  */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
-  'md-begins': 'महादशा[लंबी अवधि]',
-  'ad-begins': 'अंतर्दशा[भीतर की अवधि]',
+  'md-begins': 'महादशा[ग्रह का बड़ा दौर]',
+  'ad-begins': 'अंतर्दशा[बड़े दौर के भीतर का दौर]',
   'jupiter-enters': 'बृहस्पति',
   'saturn-enters': 'शनि',
   'rahu-enters': 'राहु',
@@ -57,7 +57,7 @@ export const LANES: WordsOf<Area> = {
   'government-job': 'सरकारी सेवा',
   business: 'कारोबार',
   wealth: 'पैसों',
-  'marriage-timing': 'शादी की बातों',
+  'marriage-timing': 'शादी',
   'love-marriage': 'प्रेम',
   'spouse-nature': 'साझे जीवन',
   'marital-harmony': 'साझे जीवन',
@@ -67,7 +67,7 @@ export const LANES: WordsOf<Area> = {
   'property-vehicle': 'घर और संपत्ति',
   family: 'परिवार',
   'spirituality-luck': 'मन की शांति',
-  'overall-timeline': 'जीवन की आम रफ़्तार',
+  'overall-timeline': 'रोज़मर्रा के जीवन',
   self: 'आपकी अपनी ऊर्जा',
 };
 
@@ -76,6 +76,6 @@ export const LANE_TRENDS: WordsOf<Trend> = {
   'very-supportive': 'बहुत अच्छी',
   supportive: 'अच्छी',
   mixed: 'मिली-जुली',
-  demanding: 'मेहनत माँगने वाली',
-  'very-demanding': 'बहुत मेहनत माँगने वाली',
+  demanding: 'मेहनत वाली',
+  'very-demanding': 'बहुत मेहनत वाली',
 };
