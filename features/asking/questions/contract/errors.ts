@@ -13,7 +13,7 @@ export const QUESTION_ERRORS = {
   'prediction.not-firm': {
     status: 409,
     sentence:
-      'Without the missing birth time this answer would hold for less than 60% of that day, so it is not given and nothing is used for it. If it is paid already, give the birth time, or cancel it in My Bookings: the full price goes back.',
+      'Without the missing birth time this answer would hold for less than 60% of the day of birth, so it is not given and nothing is used for it. If it is paid already, give the birth time, or cancel it in My Bookings: the full price goes back.',
   },
 } as const satisfies ErrorList;
 

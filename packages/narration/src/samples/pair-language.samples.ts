@@ -20,7 +20,8 @@ export interface PairLanguageSample {
   /** The other person's names that hold "your". */
   readonly partner: RegExp;
   readonly missing: Readonly<Record<Whose, string>>;
-  readonly partOfTimes: string;
+  /** Of whose day of birth an answer holds for about 53 percent. */
+  readonly partOfDay: Readonly<Record<Whose, string>>;
 }
 
 const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}]|%m| {2}| ,|,,|\.\.`;
@@ -44,7 +45,11 @@ export const PAIR_LANGUAGE_SAMPLES: readonly PairLanguageSample[] = [
       other: "As the other person's birth time is not known",
       both: 'As neither birth time is known',
     },
-    partOfTimes: 'about 53 %',
+    partOfDay: {
+      self: 'about 53 % of the day you were born',
+      other: 'about 53 % of the day the other person was born',
+      both: 'at least about 53 % of each of the two days of birth',
+    },
   },
   {
     language: 'hi',
@@ -64,6 +69,10 @@ export const PAIR_LANGUAGE_SAMPLES: readonly PairLanguageSample[] = [
       other: 'दूसरे व्यक्ति के जन्म का समय मालूम नहीं है',
       both: 'दोनों के जन्म का समय मालूम नहीं है',
     },
-    partOfTimes: 'लगभग 53 प्रतिशत',
+    partOfDay: {
+      self: 'आपके जन्म के दिन के लगभग 53 प्रतिशत',
+      other: 'दूसरे व्यक्ति के जन्म के दिन के लगभग 53 प्रतिशत',
+      both: 'जन्म के दोनों दिन बारी-बारी से जाँचे गए: हर एक के कम से कम लगभग 53 प्रतिशत',
+    },
   },
 ];

@@ -42,11 +42,26 @@ it.each([
   [timed('hint', 0), 'A hint: it may be different if either birth time is off by a minute.'],
   [
     untimed('fair', 0.8),
-    /^Fairly firm: without the missing birth time it holds for 80% of that day/,
+    /^Fairly firm: without the missing birth time it holds for 80% of that day of birth/,
   ],
-  [untimed(null, 0.57), /only 57% of that day. Below 60% we do not give it, and nothing is paid/],
+  [
+    untimed(null, 0.57),
+    /only 57% of that day of birth. Below 60% we do not give it, and nothing is paid/,
+  ],
 ])('of two people: %j', (firmness, line) => {
   expect(firmnessLine(FIRMNESS_EN.two, firmness)).toMatch(line);
+});
+
+it.each([
+  [
+    untimed('firm', 0.93),
+    /^Firm, even without either birth time: it holds for at least about 93% of each of the two days of birth\.$/,
+  ],
+  [untimed('hint', 0.6), /^A hint: without either birth time it .* 60% of each of the two days/],
+  [untimed(null, 0.57), /57% of each of the two days of birth\. .* With both birth times it can/],
+])('of two people without a time, no day is singled out: %j', (firmness, line) => {
+  expect(firmnessLine(FIRMNESS_EN['two-untimed'], firmness)).toMatch(line);
+  expect(firmnessLine(FIRMNESS_HI['two-untimed'], firmness)).toContain('दोनों दिनों में से हर एक');
 });
 
 it('promises no free question to two people, in Hindi neither', () => {

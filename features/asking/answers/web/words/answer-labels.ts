@@ -3,8 +3,11 @@ import type { Answer, Firmness, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
-/** Whose birth an answer rests on: the visitor's own, another's, or those of two people. */
-export type WhoseBirth = 'self' | 'other' | 'two';
+/**
+ * Whose birth an answer rests on: the visitor's own, another's, or those of two people, at least one time or
+ * neither known.
+ */
+export type WhoseBirth = 'self' | 'other' | 'two' | 'two-untimed';
 
 /** How firm an answer would be, in words. */
 export interface FirmnessWords {

@@ -86,7 +86,7 @@ export const LABELS_EN: AnswerLabels = {
     lead: 'Above the line a month helps more than is usual for this question, below it less.',
     shaded: 'The shaded months are the windows above.',
     untimed:
-      'Because a birth time is not known, a month counts only what holds at every hour of that day.',
+      'Because a birth time is not known, a month counts only what holds at every hour of the day of birth.',
     picture: (first, last, windows) =>
       `Support from period and sky, ${first} to ${last}. Windows: ${windows}. The numbers are in the table below.`,
     noWindows: 'none',

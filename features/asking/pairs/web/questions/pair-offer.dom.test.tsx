@@ -24,13 +24,13 @@ const NOT_SOLD: CheckedPairFirmness = {
   holding: ['spouse-compatibility', 'parents-together'],
 };
 
-const show = async (answer: Answer<typeof checkPair>, open = true) => {
+const show = async (answer: Answer<typeof checkPair>, { open = true, pair = PAIR } = {}) => {
   serve(checkPair, answer);
   const [onAsk, onPay] = [vi.fn(), vi.fn()];
   render(
     <PairOffer
       question={compatibilityQuestionById('relationship-strength')}
-      pair={PAIR}
+      pair={pair}
       payBusyLabel={undefined}
       note={null}
       {...{ open, onAsk, onPay }}
@@ -67,6 +67,17 @@ test('not sold, and none of the others holds: says so', async () => {
   expect(document.body.textContent).toContain('none of the other questions about two people');
 });
 
+test('not sold where neither time is known: of both days', async () => {
+  const untimed = { timeOfBirth: '', timeUnknown: true };
+  const pair = {
+    ...PAIR,
+    selfData: { ...PAIR.selfData, ...untimed },
+    otherData: { ...PAIR.otherData, ...untimed },
+  };
+  await show({ births: BIRTHS, firmness: NOT_SOLD }, { pair });
+  expect(line()).toContain('40% of each of the two days of birth');
+});
+
 test('in Hindi where answers are read in Hindi', async () => {
   window.localStorage.setItem('answerLanguage', 'hi');
   await show({ births: BIRTHS, firmness: NOT_SOLD });
@@ -76,7 +87,7 @@ test('in Hindi where answers are read in Hindi', async () => {
 });
 
 test('nothing is asked while its row is closed', async () => {
-  await show({ births: BIRTHS, firmness: FIRM }, false);
+  await show({ births: BIRTHS, firmness: FIRM }, { open: false });
   expect(asked(checkPair)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export const PairOffer = ({ question: { id }, pair, open, onAsk, ...rest }: Pair
     <div className="flex flex-col items-start gap-3">
       <ToldFirmness
         firmness={firmness}
-        whose="two"
+        whose={pair.selfData.timeUnknown && pair.otherData.timeUnknown ? 'two-untimed' : 'two'}
         instead={firmness ? { holding: firmness.holding, textOf, onAsk } : undefined}
       />
       {firmness?.level !== null && (

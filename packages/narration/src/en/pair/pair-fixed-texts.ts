@@ -34,6 +34,12 @@ const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
     ? 'neither birth time is known'
     : `${whose === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
 
+/** The day, or the days, at whose hours an answer was tried; of two days, each with the other time as told. */
+const whoseDay = (whose: Whose, question: CompatibilityQuestionId): string =>
+  whose === 'both'
+    ? 'each of the two days of birth, tried one at a time'
+    : `the day ${whose === 'self' ? 'you were' : `${otherIn(question).name} was`} born`;
+
 /** The error of either birth time under which an answer holds. */
 export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'A small error in either birth time can change the direct answer, so check both.',
@@ -41,7 +47,7 @@ export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
     `The direct answer holds if either birth time is ${countInWords(minutes)} minutes off.`,
   unknown: (whose, question, percent) => {
     const part = percent === 100 ? 'all' : `about ${percent} %`;
-    return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${part} of the birth times tried.`;
+    return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${whose === 'both' && percent < 100 ? 'at least ' : ''}${part} of ${whoseDay(whose, question)}.`;
   },
 };
 

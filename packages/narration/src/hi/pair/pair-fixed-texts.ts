@@ -28,10 +28,24 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
     'यह रुझान है, गारंटी नहीं; ख़याल रखने के ढंग अलग हो सकते हैं, पर बच्चों को दोनों की ज़रूरत है।',
 };
 
+/** "आपके", "दूसरे व्यक्ति के" */
+const ofPerson = (whose: 'self' | 'other', question: CompatibilityQuestionId): string =>
+  whose === 'self' ? YOU.of.oblique : otherIn(question).of.oblique;
+
 const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
-  whose === 'both'
-    ? 'दोनों के जन्म का समय मालूम नहीं है'
-    : `${whose === 'self' ? YOU.of.oblique : otherIn(question).of.oblique} जन्म का समय मालूम नहीं है`;
+  `${whose === 'both' ? 'दोनों के' : ofPerson(whose, question)} जन्म का समय मालूम नहीं है`;
+
+/** The part of a day of birth for whose hours an answer holds, before "के लिए". */
+const partOfDay = (
+  whose: 'self' | 'other',
+  question: CompatibilityQuestionId,
+  percent: number,
+): string =>
+  `${ofPerson(whose, question)} जन्म के ${percent === 100 ? 'पूरे दिन' : `दिन के लगभग ${percent} प्रतिशत हिस्से`}`;
+
+/** The same of two days, each tried with the other time as told; the weaker counts. */
+const partOfBoth = (percent: number): string =>
+  `जन्म के दोनों दिन बारी-बारी से जाँचे गए: ${percent === 100 ? 'दोनों पूरे दिनों' : `हर एक के कम से कम लगभग ${percent} प्रतिशत हिस्से`}`;
 
 /** The error of either birth time under which an answer holds. */
 export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
@@ -39,11 +53,8 @@ export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   holds: (minutes) =>
     `दोनों में से किसी के भी जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी मुख्य उत्तर यही रहता है।`,
   unknown: (whose, question, percent) => {
-    const part =
-      percent === 100
-        ? 'जन्म का जो भी समय जाँचा गया, हर एक के लिए'
-        : `जन्म के जितने समय जाँचे गए, उनमें से लगभग ${percent} प्रतिशत के लिए`;
-    return `${whoseTime(whose, question)}, इसलिए कुंडलियों के बीच की बातें चंद्रमा से गिनी गई हैं; लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं। ${part} मुख्य उत्तर यही है।`;
+    const part = whose === 'both' ? partOfBoth(percent) : partOfDay(whose, question, percent);
+    return `${whoseTime(whose, question)}, इसलिए कुंडलियों के बीच की बातें चंद्रमा से गिनी गई हैं; लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं। ${part} के लिए मुख्य उत्तर यही है।`;
   },
 };
 

@@ -107,7 +107,7 @@ describe.each(PAIR_LANGUAGE_SAMPLES)(
       expect(toleranceText(locale.tolerance, null)).toBe('');
     });
 
-    it('names whose birth time is missing', () => {
+    it('names whose birth time is missing, and of whose day the share is', () => {
       const of = (unknownTime: PairJudgement['unknownTime']) =>
         pairCertaintyText(
           locale,
@@ -116,7 +116,9 @@ describe.each(PAIR_LANGUAGE_SAMPLES)(
       expect(of(['self'])).toContain(sample.missing.self);
       expect(of(['other'])).toContain(sample.missing.other);
       expect(of(['self', 'other'])).toContain(sample.missing.both);
-      expect(of(['other'])).toContain(sample.partOfTimes);
+      expect(of(['self'])).toContain(sample.partOfDay.self);
+      expect(of(['other'])).toContain(sample.partOfDay.other);
+      expect(of(['self', 'other'])).toContain(sample.partOfDay.both);
     });
   },
 );

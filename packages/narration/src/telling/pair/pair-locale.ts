@@ -17,7 +17,10 @@ type ByQuestion<T> = Readonly<Record<CompatibilityQuestionId, T>>;
 export interface PairCertaintyWords {
   readonly fragile: string;
   holds(minutes: number): string;
-  /** What is left out, and the share of the tried times the answer holds for, 0–100. */
+  /**
+   * What is left out, and the share of the unknown day of birth the answer holds for, 0–100; of two such days
+   * each is tried with the other time as told, and the weaker share counts.
+   */
   unknown(whose: Whose, question: CompatibilityQuestionId, percent: number): string;
 }
 
