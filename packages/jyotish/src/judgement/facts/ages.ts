@@ -11,7 +11,7 @@ export const AGES = {
   pastEntry: {
     from: 42,
     because:
-      'Entry to public service ends between 27 and 42, by post and reservation (notices of UPSC and SSC).',
+      'Ours, because entry to public service ends at 27 to 32 by post (SSC CGL, UPSC CSE), three, five or ten years later by reservation or disability; only where two of these add up does it go beyond 42, to 47.',
   },
   grownChildren: {
     from: 60,
@@ -35,8 +35,10 @@ const BANDS = ['early', 'usual', 'later'] as const;
 type Band = (typeof BANDS)[number];
 
 /**
- * The age at which each time of marrying is over, for the asker. Ours, because half of the men in India
- * are married at 25 and nearly all people at 35 (NFHS-5), whatever the circle calls usual.
+ * The age at which each time of marrying is over, for the asker, of any gender. Ours, whatever the circle
+ * calls usual: in India half of the women are married at about 19 and half of the men at about 25 (medians
+ * of NFHS-4 and NFHS-5), and of a hundred people at 35 to 39 all but three or fewer (NFHS-3; somewhat more
+ * since).
  */
 export const BAND_ENDS: Readonly<Record<Band, number>> = { early: 25, usual: 30, later: 35 };
 

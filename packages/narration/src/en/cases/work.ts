@@ -50,7 +50,7 @@ export const workCases = {
   },
   'government-job-preparation': {
     'past-entry': {
-      note: 'Most such posts close their general entry by the early forties, so check the age limit of each first; contract and advisory posts often have none.',
+      note: 'Most such posts close their entry by the early forties, so check the age limit of each first; contract and advisory posts often have none.',
       advice: {
         easy: 'List the posts whose age limit you still meet, and prepare for these alone.',
         effort:
