@@ -19,7 +19,7 @@ const COMPARED = 2000;
 export interface Row {
   readonly question: string;
   readonly language: Language;
-  /** The share of the most common trend. */
+  /** The share of the most common trend; 0 for a question that has none. */
   readonly trend: number;
   /** The share of distinct whole answers. */
   readonly distinct: number;

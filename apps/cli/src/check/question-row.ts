@@ -15,10 +15,8 @@ export interface QuestionRow {
 
 const LATIN = /\p{Script=Latin}/u;
 
-const commonTrend = (replies: readonly Partial<NarratedReply>[]): number => {
-  const trends = replies.flatMap(({ trend }) => trend ?? []);
-  return trends.length === 0 ? 0 : commonShare(trends);
-};
+const commonTrend = (replies: readonly Partial<NarratedReply>[]): number =>
+  commonShare(replies.flatMap(({ trend }) => trend ?? []));
 
 /** Counts the row of a question's replies. */
 export const questionRow = (replies: readonly Partial<NarratedReply>[]): QuestionRow => {
