@@ -34,7 +34,7 @@ const NAMES = [
 ] as const;
 
 /** Grahas of the birth chart that a finding names; what passes in transit stands elsewhere. */
-const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] => {
+export const grahasNamed = ({ id, evidence }: Finding): readonly Graha[] => {
   if (id.startsWith('transit.') && !/-on-(?:graha|lord)$/u.test(id)) return [];
   const fields = evidence as Readonly<Record<string, unknown>>;
   const named = NAMES.map((name) => fields[name]);

@@ -8,6 +8,9 @@ import { readingAt } from '../reading/reading.ts';
 import { weightedQuestionOf } from '../reading/weighted-question.ts';
 import { sameFirstWindow } from './direct-answer.ts';
 import { askedQuestionAt, scoreTimed, timeReading, windowsOf } from './judge-reading.ts';
+import { keyOf } from '../finding.ts';
+import type { Finding } from '../judgement.types.ts';
+import { houseLord } from '../../chart/houses.ts';
 import { momentsOf } from './unknown-time.ts';
 
 const MOMENTS = 30;
@@ -50,5 +53,65 @@ describe('the share of a day', () => {
     const silent = judged.filter(({ specifics }) => specifics.length === 0);
     expect(silent.length).toBeGreaterThan(0);
     expect(new Set(silent.map(({ holdsShareOfDay }) => holdsShareOfDay))).toEqual(new Set([0]));
+  });
+});
+
+const QUARTER_HOUR = 1 / 96;
+
+/** The day of birth moved so that the Moon changes its sign a quarter of an hour from one of its ends. */
+const changingDays = births.slice(0, 1).flatMap(({ birth, place, at }) => {
+  const signAt = (jd: number) => readingAt(julianDayUt(jd), place, 'moon').chart.grahas.moon.rashi;
+  let [before, after]: [number, number] = [birth, birth];
+  while (signAt(after) === signAt(before)) after += 1;
+  while (after - before > QUARTER_HOUR / 100) {
+    const middle = (before + after) / 2;
+    if (signAt(middle) === signAt(birth)) before = middle;
+    else after = middle;
+  }
+  return [after - QUARTER_HOUR, after + QUARTER_HOUR - 1].map((start) => {
+    const unknownWithin = { start: julianDayUt(start), end: julianDayUt(start + 1) };
+    return { birth: julianDayUt(start + 0.5), place, at, unknownWithin };
+  });
+});
+
+/** Questions whose words or specifics name houses and their lords. */
+const OF_HOUSES: readonly QuestionId[] = [
+  'marriage-when',
+  'marriage-delay',
+  'parents-this-year',
+  'current-dasha',
+  'turning-points-five-years',
+  'suitable-work',
+];
+
+describe('a day on which the Moon changes its sign near one end', () => {
+  it.each(changingDays)('states only what holds at both ends: $birth', (born) => {
+    const { start, end } = born.unknownWithin;
+    const ends = [start, end].map((moment) => readingAt(moment, born.place, 'moon'));
+    for (const question of OF_HOUSES) {
+      const { chart, findings, specifics, windows } = judge({ question, ...born });
+      const asked = askedQuestionAt(born.at, weightedQuestionOf(question));
+      const stated = [...findings, ...windows.flatMap((window) => window.findings)];
+      for (const reading of ends) {
+        const { weighed } = scoreTimed(timeReading(reading, asked), asked);
+        const all = [
+          ...Object.values(weighed.birth).flat(),
+          ...weighed.months.flatMap(({ dasha, transit }) => [...dasha, ...transit]),
+        ];
+        const keys = new Set(all.map(keyOf));
+        const missing = (list: readonly Finding[]) => list.map(keyOf).filter((key) => !keys.has(key));
+        expect(missing(stated), question).toEqual([]);
+        const claims = [...stated, ...specifics].flatMap((each) => each.claims ?? []);
+        const isFalse = claims.filter(
+          (claim) =>
+            (claim.kind === 'rules' && houseLord(reading.chart, claim.house) !== claim.graha) ||
+            (claim.kind === 'stands' &&
+              claim.house !== undefined &&
+              reading.chart.grahas[claim.graha].house !== claim.house),
+        );
+        expect(isFalse, question).toEqual([]);
+      }
+      expect(chart.steady, question).toBe(false);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
-import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
+import { claimedDay, keepsHouses, windowsOfDay, withDayClaims } from '../claims/day-claims.ts';
 import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS, type Trend } from '../../vocabulary.ts';
@@ -120,6 +120,15 @@ const usualSpecifics = (
   return specifics.filter((each) => shareOf(each, all) >= (heads.includes(each) ? THIRD : HALF));
 };
 
+/**
+ * Specifics whose words name a house or its lord, though they are not made of findings that hold all day;
+ * words of a period that begins do not.
+ */
+const namesHouse = ({ id, evidence }: Finding): boolean =>
+  id === 'specific.relative' ||
+  id === 'specific.cause-node' ||
+  (id === 'specific.turning-point' && !/^[ma]d-begins$/u.test(evidence.turn));
+
 /** What is told for the whole day; a question of kind has no trend. */
 interface Told {
   readonly trend: Trend | null;
@@ -165,9 +174,27 @@ const momentsHeld = (
     ? all.filter((each) => givesSameAnswer(each, told, asked)).length
     : 0;
 
+/** A birth of unknown time at the moments tried, and at these and both ends of its day. */
+interface ScoredDay {
+  readonly tried: readonly ScoredReading[];
+  readonly whole: readonly ScoredReading[];
+}
+
+/**
+ * Scores the moments of a day. What a star or a sign changes stays changed to the end of the day, so that what
+ * is the same at the moments tried and at both ends is so all day.
+ */
+const scoredDay = ({ place }: JudgementInput, day: Day, asked: AskedQuestion): ScoredDay => {
+  const read = (moment: JulianDayUt): ScoredReading =>
+    scoreReading(readingAt(moment, place, 'moon'), asked);
+  const tried = momentsOf(day, MOMENTS).map(read);
+  return { tried, whole: [...tried, ...[day.start, day.end].map(read)] };
+};
+
 /**
  * Judges a birth of unknown time from the Moon, at thirty moments of its day: the commonest trend,
- * with only those findings and windows that hold at all moments, and the commonest specifics.
+ * with only those findings and windows that hold at all moments and at both ends of the day, and the
+ * commonest specifics.
  */
 export const judgeUnknownTime = (
   input: JudgementInput,
@@ -175,32 +202,31 @@ export const judgeUnknownTime = (
   asked: AskedQuestion,
 ): JudgementBody => {
   const { focus } = asked;
-  const scored = momentsOf(day, MOMENTS).map((moment) =>
-    scoreReading(readingAt(moment, input.place, 'moon'), asked),
-  );
-  const weighed = constantPart(scored.map((each) => each.weighed));
+  const { tried, whole } = scoredDay(input, day, asked);
+  const weighed = constantPart(whole.map((each) => each.weighed));
   const windows = stretchesOf(weighed.months, focus.plan.months);
-  const all = scored.map((each) => ({
+  const all = tried.map((each) => ({
     ...each,
     specifics: specificsOf({ ...each, weighed }, windows, asked),
   }));
   const chosen = usual(all);
   if (chosen === undefined) throw new RangeError('a day without moments');
-  const specifics = usualSpecifics(chosen, all);
+  const readings = whole.map(({ reading }) => reading);
+  const claimed = claimedDay(chosen.reading, readings, input.at);
+  const specifics = usualSpecifics(chosen, all).filter(
+    (each) => !namesHouse(each) || keepsHouses(each, claimed),
+  );
   const told = { trend: chosen.trend, specifics, windows };
   const stays = momentsHeld(told, chosen, all, asked);
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
   const findings = chosenFindings(weighed, focus, 'moon');
-  const charts = scored.map(({ reading }) => reading.chart);
-  const chart = usedChart(chosen.reading, findings, charts);
-  const context = { at: input.at, reading: chosen.reading, isSteady: chart.steady };
   return {
     trend: chosen.trend,
     score: chosen.score,
     askedOn: dayAt(input.at),
-    findings: withClaims(findings, context),
+    findings: withDayClaims(findings, claimed),
     weighings: weighingsOf(findings, chosen.reading, focus),
-    windows: windowsWithClaims(asWindows(windows, []), context),
+    windows: windowsOfDay(asWindows(windows, []), claimed),
     running: runningPeriodsOfAll(
       scored.map(({ reading }) => reading),
       input.at,
@@ -210,8 +236,12 @@ export const judgeUnknownTime = (
     agreement,
     holdsMinutes: null,
     holdsShareOfDay: Math.round((stays / all.length) * 100) / 100,
-    specifics: withClaims(specifics, context),
+    specifics: withDayClaims(specifics, claimed),
     timeline: timelineOf(weighed.months, focus.plan.months),
-    chart,
+    chart: usedChart(
+      chosen.reading,
+      findings,
+      readings.map(({ chart }) => chart),
+    ),
   };
 };

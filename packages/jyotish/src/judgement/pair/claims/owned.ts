@@ -1,6 +1,7 @@
 import type { PairStep } from '../../pair-steps.ts';
 import type { Claim } from '../../claim.types.ts';
 import type { ClaimContext } from '../../claims/claim-context.ts';
+import { heldClaims } from '../../claims/day-claims.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { PairClaim } from '../pair-claim.types.ts';
 import type { PairEvidenceOf, PairFindingId } from '../pair-findings.ts';
@@ -41,14 +42,10 @@ export const claimsOfPerson = (
 ): readonly PairClaim[] => {
   const { at } = pair;
   const isSteady = rashis[person] !== null;
-  const statedAt = (reading: Reading): readonly Claim[] => claimsIn({ reading, at, isSteady });
-  const others = moments[person]
-    .filter((reading) => reading !== pair[person])
-    .map((reading) => new Set(statedAt(reading).map((claim) => JSON.stringify(claim))));
-  return statedAt(pair[person])
-    .filter(
-      (claim) =>
-        claim.kind === 'period' || others.every((stated) => stated.has(JSON.stringify(claim))),
-    )
-    .map((claim) => ({ ...claim, person }));
+  const contextOf = (reading: Reading): ClaimContext => ({ reading, at, isSteady });
+  const others = moments[person].filter((reading) => reading !== pair[person]).map(contextOf);
+  return heldClaims(claimsIn, { told: contextOf(pair[person]), others }).map((claim) => ({
+    ...claim,
+    person,
+  }));
 };
