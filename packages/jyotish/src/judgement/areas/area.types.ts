@@ -115,8 +115,6 @@ export interface AreaRecord {
     readonly vargaLords: readonly Bhava[];
     /** Chara karakas whose dashas bring it. */
     readonly charaKarakas?: readonly CharaKaraka[];
-    /** Houses whose lords and occupants work against it. */
-    readonly stress: readonly Bhava[];
   };
   readonly transit: {
     /** Houses for the double transit of Jupiter and Saturn. */

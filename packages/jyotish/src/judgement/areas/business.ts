@@ -35,7 +35,6 @@ export const business: AreaRecord = {
     occupants: [7, 10, 11],
     grahas: ['mercury'],
     vargaLords: [1, 10],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [10, 11],

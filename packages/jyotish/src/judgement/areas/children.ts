@@ -27,7 +27,6 @@ export const children: AreaRecord = {
     grahas: ['jupiter'],
     charaKarakas: ['putra'],
     vargaLords: [1, 5],
-    stress: [6, 12],
   },
   transit: {
     double: [5, 9],

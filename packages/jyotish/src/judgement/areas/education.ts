@@ -47,7 +47,6 @@ export const education: AreaRecord = {
     occupants: [4, 5],
     grahas: ['mercury', 'jupiter'],
     vargaLords: [1, 4, 5, 9],
-    stress: [8, 12],
   },
   transit: {
     double: [5, 9],

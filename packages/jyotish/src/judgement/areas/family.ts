@@ -103,7 +103,6 @@ export const family: AreaRecord = {
     occupants: [4, 2],
     grahas: ['moon', 'jupiter'],
     vargaLords: [1, 4, 9],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [4, 9],

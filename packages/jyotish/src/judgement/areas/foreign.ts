@@ -131,7 +131,6 @@ export const foreign: AreaRecord = {
     occupants: [12, 9],
     grahas: ['rahu'],
     vargaLords: [1, 9, 12],
-    stress: [4],
   },
   transit: {
     double: [9, 12],

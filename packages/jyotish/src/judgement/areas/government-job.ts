@@ -49,7 +49,6 @@ export const governmentJob: AreaRecord = {
     grahas: ['sun'],
     charaKarakas: ['amatya'],
     vargaLords: [1, 10],
-    stress: [8, 12],
   },
   transit: {
     double: [10, 6],

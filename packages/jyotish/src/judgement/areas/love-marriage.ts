@@ -70,7 +70,6 @@ export const loveMarriage: AreaRecord = {
     grahas: ['venus', 'rahu'],
     charaKarakas: ['dara'],
     vargaLords: [1, 5, 7],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [5, 7],

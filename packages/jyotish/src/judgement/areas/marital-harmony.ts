@@ -38,7 +38,6 @@ export const maritalHarmony: AreaRecord = {
     occupants: [7],
     grahas: ['venus', 'jupiter'],
     vargaLords: [1, 7],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [7, 2],

@@ -83,7 +83,6 @@ export const marriageTiming: AreaRecord = {
     grahas: ['venus', 'jupiter'],
     charaKarakas: ['dara'],
     vargaLords: [1, 7],
-    stress: [6, 12],
   },
   transit: {
     double: [7, 1],

@@ -28,7 +28,6 @@ export const overallTimeline: AreaRecord = {
     occupants: [1, 9, 10, 11],
     grahas: ['jupiter'],
     vargaLords: [1, 9],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [1, 9],

@@ -25,7 +25,6 @@ export const propertyVehicle: AreaRecord = {
     occupants: [4],
     grahas: ['mars', 'venus'],
     vargaLords: [1, 4],
-    stress: [6, 12],
   },
   transit: {
     double: [4, 1],

@@ -43,7 +43,6 @@ export const self: AreaRecord = {
     occupants: [1],
     grahas: ['sun', 'moon'],
     vargaLords: [1],
-    stress: [6, 8, 12],
   },
   transit: {
     double: [1],

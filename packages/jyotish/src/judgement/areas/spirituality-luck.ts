@@ -91,7 +91,6 @@ export const spiritualityLuck: AreaRecord = {
     occupants: [9, 5],
     grahas: ['jupiter', 'ketu'],
     vargaLords: [1, 9],
-    stress: [6, 8],
   },
   transit: {
     double: [9, 5],

@@ -77,7 +77,6 @@ export const spouseNature: AreaRecord = {
     grahas: ['venus'],
     charaKarakas: ['dara'],
     vargaLords: [1, 7],
-    stress: [6, 12],
   },
   transit: {
     double: [7, 1],

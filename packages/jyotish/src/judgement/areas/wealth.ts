@@ -122,7 +122,6 @@ export const wealth: AreaRecord = {
     occupants: [2, 11],
     grahas: ['jupiter'],
     vargaLords: [1, 2, 11],
-    stress: [12, 8, 6],
   },
   transit: {
     double: [2, 11],

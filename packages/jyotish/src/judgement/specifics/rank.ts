@@ -14,8 +14,8 @@ import type { WeightedQuestion, Weighted } from '../reading/weighted-question.ts
 import type { Reading } from '../reading/reading.ts';
 import { strongestOf } from '../reading/measures.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
-import { DIGNITY_POINTS } from '../steps/dignity-points.ts';
 import { isKindly } from '../steps/kindly.ts';
+import { POINTS } from '../steps/points.ts';
 import type { SpecificInput } from './specific-input.ts';
 
 type Reason = EvidenceOf<'specific.work-field'>['because'][number];
@@ -106,7 +106,7 @@ const stateReasons = (
 ): readonly Reasoned[] => {
   const { dignity, degreesInRashi, combust } = reading.chart.grahas[graha];
   const highest = SEVEN.every((g) => reading.chart.grahas[g].degreesInRashi <= degreesInRashi);
-  const state = (DIGNITY_POINTS[dignity] ?? 0) * 0.8 - (combust ? 0.8 : 0);
+  const state = (POINTS.dignity[dignity] ?? 0) * 0.8 - (combust ? 0.8 : 0);
   return [
     { why: 'strong-sign', points: state },
     { why: 'runs-now', points: running.includes(graha) ? (spec.runningLord ?? 0) : 0 },
@@ -142,7 +142,7 @@ const burden = (reading: Reading, graha: Graha): number => {
   const hard = company.filter((other) => !isKindly(chart, other)).length;
   const kind = company.length - hard;
   return (
-    Math.max(0, -(DIGNITY_POINTS[dignity] ?? 0)) +
+    Math.max(0, -(POINTS.dignity[dignity] ?? 0)) +
     (combust ? 1.2 : 0) +
     (isDusthana(house) ? 1 : 0) +
     0.7 * hard -

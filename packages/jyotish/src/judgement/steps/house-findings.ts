@@ -10,24 +10,9 @@ import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
 import { debilityEased } from './debility.ts';
-import { DIGNITY_POINTS } from './dignity-points.ts';
 import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
-
-/** Points of a graha in a house, before its nature in this chart decides the side. */
-const OCCUPANT: Readonly<Record<Graha, number>> = {
-  sun: 0.7,
-  moon: 1,
-  mars: 1.2,
-  mercury: 1,
-  jupiter: 2,
-  venus: 1.5,
-  saturn: 1.3,
-  rahu: 1.2,
-  ketu: 1,
-};
-
-const ASPECT_SHARE = 0.55;
+import { POINTS } from './points.ts';
 
 const lordFindings = (
   reading: Reading,
@@ -44,19 +29,24 @@ const lordFindings = (
   const found: Finding[] = [];
   const grade = lordHouse === house ? 1 : placeGrade(focus, lordHouse);
   if (grade < 0) {
-    const among = isDusthana(house) ? 0.5 : -2;
+    const points = isDusthana(house) ? POINTS.lordAmongDusthanas : -POINTS.lordInDusthana;
     found.push(
       finding(
         'promise.lord-in-dusthana',
-        among * weight,
+        points * weight,
         { ...about, lordHouse },
         'BPHS 24; PD 15',
       ),
     );
   } else if (grade > 0 && !weak) {
-    found.push(finding('promise.lord-well-placed', 2 * weight, { ...about, lordHouse }, 'BPHS 24'));
+    found.push(finding(
+        'promise.lord-well-placed',
+        POINTS.lordWellPlaced * weight,
+        { ...about, lordHouse },
+        'BPHS 24',
+      ));
   }
-  const points = DIGNITY_POINTS[dignity] ?? 0;
+  const points = POINTS.dignity[dignity] ?? 0;
   if (points > 0) {
     found.push(
       finding('promise.lord-strong-sign', points * weight, { ...about, dignity }, 'BPHS 3'),
@@ -66,9 +56,14 @@ const lordFindings = (
     found.push(finding('promise.lord-weak-sign', points * weight, { ...about, dignity }, 'BPHS 3'));
   }
   if (eased !== null) {
-    found.push(finding('promise.debility-eased', 0.5 * weight, { graha: lord, by: eased }, 'PD 7'));
+    found.push(finding(
+        'promise.debility-eased',
+        POINTS.debilityEased * weight,
+        { graha: lord, by: eased },
+        'PD 7',
+      ));
   }
-  if (combust) found.push(finding('promise.lord-combust', -1.5 * weight, about, 'PD 4'));
+  if (combust) found.push(finding('promise.lord-combust', -POINTS.combust * weight, about, 'PD 4'));
   return found;
 };
 
@@ -76,23 +71,34 @@ const occupantFinding = (reading: Reading, house: Bhava, graha: Graha): Finding 
   const { chart, from } = reading;
   const about = { house, graha, from };
   if (graha === lordOf(reading, house)) return null;
+  const points = POINTS.occupant[graha];
   if (isKindly(chart, graha)) {
-    return finding('promise.benefic-in-house', OCCUPANT[graha], about, 'BPHS 11; PD 15');
+    return finding('promise.benefic-in-house', points, about, 'BPHS 11; PD 15');
   }
   if (isUpachaya(house)) {
-    return finding('promise.malefic-lifts-house', 0.8 * OCCUPANT[graha], about, 'PD 15');
+    return finding(
+      'promise.malefic-lifts-house',
+      POINTS.maleficLiftShare * points,
+      about,
+      'PD 15',
+    );
   }
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona') return null;
-  return finding('promise.malefic-in-house', -OCCUPANT[graha], about, 'PD 15');
+  return finding('promise.malefic-in-house', -points, about, 'PD 15');
 };
 
 const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding => {
   const { chart, from } = reading;
   if (graha === lordOf(reading, house)) {
-    return finding('promise.lord-guards-house', 1.4, { house, lord: graha, from }, 'PD 15');
+    return finding(
+      'promise.lord-guards-house',
+      POINTS.lordGuardsHouse,
+      { house, lord: graha, from },
+      'PD 15',
+    );
   }
-  const points = OCCUPANT[graha] * ASPECT_SHARE;
+  const points = POINTS.occupant[graha] * POINTS.aspectShare;
   return isKindly(chart, graha)
     ? finding('promise.benefic-aspects-house', points, { house, graha, from }, 'BPHS 11, 26')
     : finding('promise.malefic-aspects-house', -points, { house, graha, from }, 'BPHS 26; PD 15');
@@ -105,20 +111,15 @@ const aspectFinding = (reading: Reading, house: Bhava, graha: Graha): Finding =>
 const isInformative = (reading: Reading, graha: Graha): boolean =>
   reading.from === 'lagna' || graha !== 'moon';
 
-const BINDUS = 1.6;
-
 const binduFinding = (reading: Reading, house: Bhava): Finding | null => {
   const bindus = houseBindus(reading, house);
   if (bindus === null) return null;
   if (bindus >= SARVA_BOUNDS.good)
-    return finding('promise.bindus-in-house', BINDUS, { house, bindus }, 'BPHS 72; AVS');
+    return finding('promise.bindus-in-house', POINTS.houseBindus, { house, bindus }, 'BPHS 72; AVS');
   return bindus <= SARVA_BOUNDS.weak
-    ? finding('promise.bindus-in-house', -BINDUS, { house, bindus }, 'BPHS 72; AVS')
+    ? finding('promise.bindus-in-house', -POINTS.houseBindus, { house, bindus }, 'BPHS 72; AVS')
     : null;
 };
-
-/** Points of a lord whose shadbala is well above what is required. */
-const STRENGTH = 0.8;
 
 const strengthFinding = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
   const lord = lordOf(reading, house);
@@ -126,8 +127,8 @@ const strengthFinding = (reading: Reading, house: Bhava, weight: number): readon
   if (ability === null) return [];
   const evidence = { house, lord, percent: ability.percent };
   return ability.able
-    ? [finding('promise.lord-able', STRENGTH * weight, evidence, 'BPHS 27')]
-    : [finding('promise.lord-unable', -STRENGTH * weight, evidence, 'BPHS 27')];
+    ? [finding('promise.lord-able', POINTS.lordShadbala * weight, evidence, 'BPHS 27')]
+    : [finding('promise.lord-unable', -POINTS.lordShadbala * weight, evidence, 'BPHS 27')];
 };
 
 const companyFindings = (reading: Reading, house: Bhava, weight: number): readonly Finding[] => {
@@ -143,8 +144,8 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
   const hemmed = kartari(chart, sign, isKindly);
   const about = { house, from: reading.from };
   const sides = [
-    hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', 1.8, about, 'PD 6, 15') : null,
-    hemmed === 'papa' ? finding('promise.house-hemmed-harshly', -1.8, about, 'PD 6, 15') : null,
+    hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', POINTS.houseHemmed, about, 'PD 6, 15') : null,
+    hemmed === 'papa' ? finding('promise.house-hemmed-harshly', -POINTS.houseHemmed, about, 'PD 6, 15') : null,
   ];
   return [...inside, ...looking, ...sides, binduFinding(reading, house)]
     .filter((each) => each !== null)

@@ -8,21 +8,20 @@ import type { EvidenceOf } from '../finding-ids.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
+import { POINTS } from './points.ts';
 
 const GOCHARA = 'PD 26';
 const LATE = 'later tradition';
 /** Grahas that change sign about every month: they shade a month and open none. */
 export const FAST_GRAHAS: readonly Graha[] = ['sun', 'mars', 'mercury', 'venus'];
-const FAST = 0.35;
-const SLOW = 0.9;
 const JUPITER_HARD: readonly Bhava[] = [3, 6, 8, 12];
 const DHAIYA: readonly Bhava[] = [4, 8];
 
 type Phase = EvidenceOf<'transit.sade-sati'>['phase'];
 const SADE_SATI: Readonly<Partial<Record<Bhava, { phase: Phase; points: number }>>> = {
-  12: { phase: 'rising', points: -0.9 },
-  1: { phase: 'peak', points: -1.4 },
-  2: { phase: 'setting', points: -0.9 },
+  12: { phase: 'rising', points: -POINTS.sadeSatiEdge },
+  1: { phase: 'peak', points: -POINTS.sadeSatiPeak },
+  2: { phase: 'setting', points: -POINTS.sadeSatiEdge },
 };
 
 const saturnFromMoon = (place: Bhava, during: Days): readonly Finding[] => {
@@ -32,7 +31,7 @@ const saturnFromMoon = (place: Bhava, during: Days): readonly Finding[] => {
     return [dated(finding('transit.sade-sati', points, { phase }, LATE), during)];
   }
   return DHAIYA.includes(place)
-    ? [dated(finding('transit.dhaiya', -0.9, { place }, LATE), during)]
+    ? [dated(finding('transit.dhaiya', -POINTS.dhaiya, { place }, LATE), during)]
     : [];
 };
 
@@ -55,12 +54,12 @@ export const moonTransitFindings = (
   };
   const place = houseFrom(moon, signs.jupiter);
   const hard = JUPITER_HARD.includes(place)
-    ? [finding('transit.from-moon-hard', -0.5, { graha: 'jupiter', place }, GOCHARA)]
+    ? [finding('transit.from-moon-hard', -POINTS.jupiterHard, { graha: 'jupiter', place }, GOCHARA)]
     : [];
   return [
-    ...[...count('jupiter', SLOW), ...hard].map((each) => dated(each, stays.jupiter.during)),
-    ...count('saturn', SLOW).map((each) => dated(each, stays.saturn.during)),
+    ...[...count('jupiter', POINTS.gocharaSlow), ...hard].map((each) => dated(each, stays.jupiter.during)),
+    ...count('saturn', POINTS.gocharaSlow).map((each) => dated(each, stays.saturn.during)),
     ...saturnFromMoon(houseFrom(moon, signs.saturn), stays.saturn.during),
-    ...FAST_GRAHAS.flatMap((graha) => count(graha, FAST)),
+    ...FAST_GRAHAS.flatMap((graha) => count(graha, POINTS.gocharaFast)),
   ];
 };

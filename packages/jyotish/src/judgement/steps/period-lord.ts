@@ -9,7 +9,7 @@ import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
-import { DIGNITY_POINTS } from './dignity-points.ts';
+import { POINTS } from './points.ts';
 
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
 
@@ -19,18 +19,6 @@ export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
  */
 export const LEVEL_SHARE: Readonly<Record<Level, number>> = { md: 1, ad: 1, pd: 0.4 };
 
-/** Points per full-weight house (ours; owning and occupying lead in BPHS 47-60). */
-const OWNS = 2;
-const OCCUPIES = 2;
-const ACTS_FOR = 1.4;
-const ASPECTS = 0.8;
-const JOINS = 0.9;
-const DISPOSES = 0.6;
-const OWNS_VARGA = 0.7;
-const KARAKA = 0.5;
-const CHARA_KARAKA = 0.8;
-const HURTS = 1.3;
-const NO_TIE = 1.2;
 const MAIN_WEIGHT = 3;
 
 const isNode = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu';
@@ -53,21 +41,21 @@ const houseTies = (
   for (const { of: house, weight } of focus.lordHouses) {
     const points = share(weight);
     if (owned.includes(house)) {
-      found.push(finding('dasha.owns-house', OWNS * points, { ...about, house }, source.dasha));
+      found.push(finding('dasha.owns-house', POINTS.dashaOwns * points, { ...about, house }, source.dasha));
     }
     if (hosted.includes(house)) {
       const evidence = { ...about, dispositor: host, house };
-      found.push(finding('dasha.node-acts-for', ACTS_FOR * points, evidence, 'BPHS 34'));
+      found.push(finding('dasha.node-acts-for', POINTS.dashaActsFor * points, evidence, 'BPHS 34'));
     }
   }
   for (const { of: house, weight } of focus.occupantHouses) {
     if (houseOf(reading, graha) !== house) continue;
-    const points = OCCUPIES * share(weight);
+    const points = POINTS.dashaOccupies * share(weight);
     found.push(finding('dasha.occupies-house', points, { ...about, house }, source.dasha));
   }
   for (const { of: house, weight } of focus.heavy) {
     if (!aspectsRashi(graha, chart.grahas[graha].rashi, houseRashi(chart, house))) continue;
-    const points = ASPECTS * share(weight);
+    const points = POINTS.dashaAspects * share(weight);
     found.push(finding('dasha.aspects-house', points, { ...about, house }, source.dasha));
   }
   return found;
@@ -87,10 +75,10 @@ const lordTies = (
     const relation = tieOf(reading, graha, lord);
     if (relation !== null && (isClose(relation) || relation === 'aspects')) {
       const joined = { level, graha, house, lord, relation, from };
-      return [finding('dasha.joins-lord', JOINS * share(weight), joined, 'BPHS 34')];
+      return [finding('dasha.joins-lord', POINTS.dashaJoins * share(weight), joined, 'BPHS 34')];
     }
     return dispositor(chart, lord) === graha
-      ? [finding('dasha.disposes-lord', DISPOSES * share(weight), evidence, 'BPHS 47-60')]
+      ? [finding('dasha.disposes-lord', POINTS.dashaDisposes * share(weight), evidence, 'BPHS 47-60')]
       : [];
   });
 
@@ -103,7 +91,7 @@ const natureTies = (
   const { area, karakas, varga } = focus;
   const natural = karakas.find(({ of }) => of === graha)?.weight ?? 0;
   const extra = area.dasha.grahas.includes(graha) ? 1 : 0;
-  const weight = Math.min(natural + extra, 4) * KARAKA;
+  const weight = Math.min(natural + extra, 4) * POINTS.dashaKaraka;
   const division = { lagna: { rashi: reading.chart.lagna.vargas[varga] } };
   return [
     ...(weight > 0
@@ -112,12 +100,12 @@ const natureTies = (
     ...(area.dasha.charaKarakas ?? [])
       .filter((chara) => reading.extras?.charaKarakas[chara] === graha)
       .map((chara) =>
-        finding('dasha.is-chara-karaka', CHARA_KARAKA, { level, graha, chara }, 'BPHS 32; Jaimini'),
+        finding('dasha.is-chara-karaka', POINTS.dashaCharaKaraka, { level, graha, chara }, 'BPHS 32; Jaimini'),
       ),
     ...(reading.from === 'lagna' ? area.dasha.vargaLords : [])
       .filter((house) => houseLord(division, house) === graha)
       .map((house) =>
-        finding('dasha.owns-varga-house', OWNS_VARGA, { level, graha, varga, house }, 'BPHS 6-7'),
+        finding('dasha.owns-varga-house', POINTS.dashaOwnsVarga, { level, graha, varga, house }, 'BPHS 6-7'),
       ),
   ];
 };
@@ -134,7 +122,7 @@ const pressure = (
     id: Extract<FindingId, `dasha.${string}-hurt-house`>,
     house: Bhava,
     weight: number,
-  ) => finding(id, -HURTS * Math.min(weight, 2), { ...about, house }, 'BPHS 24, 47-60');
+  ) => finding(id, -POINTS.dashaHurts * Math.min(weight, 2), { ...about, house }, 'BPHS 24, 47-60');
   return focus.hurt.flatMap(({ of: house, weight }) => [
     ...(owned.includes(house) ? [say('dasha.owns-hurt-house', house, weight)] : []),
     ...(houseOf(reading, graha) === house ? [say('dasha.occupies-hurt-house', house, weight)] : []),
@@ -155,32 +143,22 @@ const roleOf = (reading: Reading, graha: Graha): EvidenceOf<'dasha.nature-helpfu
   return nature === 'benefic' ? 'trikona-lord' : 'kendra-lord';
 };
 
-const ROLE_POINTS: Readonly<Record<EvidenceOf<'dasha.nature-helpful'>['role'], number>> = {
-  yogakaraka: 1.5,
-  'lagna-lord': 0.9,
-  'trikona-lord': 0.9,
-  'kendra-lord': 0,
-  'upachaya-lord': -0.6,
-  'dusthana-lord': -0.9,
-};
-
-const STRENGTH = 0.5;
-
 /** Findings of the running lord's shadbala; the nodes have none. BPHS 27. */
 const shadbalaOf = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
   const shown = abilityOf(reading, graha);
   if (shown === null) return [];
   const evidence = { level, graha, percent: shown.percent };
   return shown.able
-    ? [finding('dasha.lord-able', STRENGTH, evidence, 'BPHS 27')]
-    : [finding('dasha.lord-unable', -STRENGTH, evidence, 'BPHS 27')];
+    ? [finding('dasha.lord-able', POINTS.dashaShadbala, evidence, 'BPHS 27')]
+    : [finding('dasha.lord-unable', -POINTS.dashaShadbala, evidence, 'BPHS 27')];
 };
 
 const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding[] => {
   const role = roleOf(reading, graha);
-  const points = ROLE_POINTS[role];
+  const points = POINTS.dashaRole[role];
   const { dignity, combust } = reading.chart.grahas[graha];
-  const strength = (DIGNITY_POINTS[dignity] ?? 0) * 0.5 - (combust ? 0.6 : 0);
+  const strength =
+    (POINTS.dignity[dignity] ?? 0) * POINTS.dashaSignShare - (combust ? POINTS.dashaCombust : 0);
   const nature = points > 0 ? 'dasha.nature-helpful' : 'dasha.nature-demanding';
   const state = strength > 0 ? 'dasha.lord-strong' : 'dasha.lord-weak';
   return [
@@ -204,7 +182,7 @@ export const periodLordFindings = (
   ];
   const none =
     ties.length === 0 && level !== 'pd'
-      ? [finding('dasha.no-tie', -NO_TIE, { level, graha }, 'BPHS 47-60')]
+      ? [finding('dasha.no-tie', -POINTS.dashaNoTie, { level, graha }, 'BPHS 47-60')]
       : [];
   const found = [
     ...ties,

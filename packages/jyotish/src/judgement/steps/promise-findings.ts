@@ -3,11 +3,9 @@ import type { Finding } from '../judgement.types.ts';
 import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseFindings } from './house-findings.ts';
+import { POINTS } from './points.ts';
 import { ruleFindings } from './rule-findings.ts';
 import { yogaFindings } from './yoga-findings.ts';
-
-/** Weight of an area's own rules relative to the general findings of houses (ours). */
-const RULE_SHARE = 1.2;
 
 /**
  * Key of the fact behind a finding, whichever step found it, so that one fact is reported and
@@ -29,7 +27,7 @@ const factOf = ({ id, evidence }: Finding): string | null => {
  * is kept.
  */
 export const promiseFindings = (reading: Reading, focus: WeightedStrand): readonly Finding[] => {
-  const rules = ruleFindings(reading, focus).map((each) => scaledFinding(each, RULE_SHARE));
+  const rules = ruleFindings(reading, focus).map((each) => scaledFinding(each, POINTS.ruleShare));
   const houses = houseFindings(reading, focus);
   const sameFact = (list: readonly Finding[], each: Finding): Finding | undefined => {
     const fact = factOf(each);

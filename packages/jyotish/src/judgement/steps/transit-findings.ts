@@ -15,22 +15,7 @@ import type { From, Reading } from '../reading/reading.ts';
 import type { SlowGraha } from '../reading/slow-stays.ts';
 import { memoize } from '../reading/memoize.ts';
 import { moonTransitFindings } from './moon-transit-findings.ts';
-
-/**
- * Points (ours): the double transit weighs most, 20 of 40, the count from the
- * Moon next.
- */
-const DOUBLE = 2.4;
-const FROM_MOON_SHARE = 0.5;
-const JUPITER_IN = 1.2;
-const JUPITER_SEES = 0.6;
-const JUPITER_ON = 0.7;
-const MARRIAGE_POINT = 1.1;
-const SATURN_IN = 1;
-const SATURN_SEES = 0.4;
-const SATURN_ON = 0.7;
-const NODE_IN = 0.8;
-const BINDUS = 0.6;
+import { POINTS } from './points.ts';
 
 const KNR = 'KNR';
 
@@ -58,11 +43,11 @@ const doubleFindings = (
       const sign = houseRashi(chart, house);
       const onHouse =
         touches('jupiter', signs.jupiter, sign) && touches('saturn', signs.saturn, sign);
-      const points = DOUBLE * shareOf(focus, house);
+      const points = POINTS.transitDouble * shareOf(focus, house);
       const lord = houseLord(chart, house);
       const found = onHouse
         ? finding('transit.double', points, { house, from }, KNR)
-        : finding('transit.double-on-lord', points * 0.8, { house, lord, from }, KNR);
+        : finding('transit.double-on-lord', points * POINTS.transitDoubleLordShare, { house, lord, from }, KNR);
       return dated(found, during);
     });
 };
@@ -81,20 +66,20 @@ const houseFindings = (
     const points = shareOf(focus, house);
     const about = { house, from };
     if (isIn('jupiter', house)) {
-      return [finding('transit.jupiter-in-house', JUPITER_IN * points, about, source.transit)];
+      return [finding('transit.jupiter-in-house', POINTS.jupiterIn * points, about, source.transit)];
     }
     return sees('jupiter', house)
-      ? [finding('transit.jupiter-aspects-house', JUPITER_SEES * points, about, source.transit)]
+      ? [finding('transit.jupiter-aspects-house', POINTS.jupiterSees * points, about, source.transit)]
       : [];
   });
   const saturn = transit.saturn.flatMap((house) => {
     const points = shareOf(focus, house);
     const about = { house, from };
     if (isIn('saturn', house)) {
-      return [finding('transit.saturn-in-house', -SATURN_IN * points, about, source.transit)];
+      return [finding('transit.saturn-in-house', -POINTS.saturnIn * points, about, source.transit)];
     }
     return sees('saturn', house)
-      ? [finding('transit.saturn-aspects-house', -SATURN_SEES * points, about, source.transit)]
+      ? [finding('transit.saturn-aspects-house', -POINTS.saturnSees * points, about, source.transit)]
       : [];
   });
   const sign = transit.nodes.side === 'for' ? 1 : -1;
@@ -102,7 +87,7 @@ const houseFindings = (
     transit.nodes.houses
       .filter((house) => isIn(graha, house) && shareOf(focus, house) > 0)
       .map((house) =>
-        finding('transit.node-in-house', sign * NODE_IN, { graha, house, from }, source.transit),
+        finding('transit.node-in-house', sign * POINTS.nodeIn, { graha, house, from }, source.transit),
       ),
   );
   const during =
@@ -125,11 +110,11 @@ const grahaFindings = (
   return [
     ...transit.jupiterOn
       .filter((graha) => touches('jupiter', signs.jupiter, chart.grahas[graha].rashi))
-      .map((graha) => finding('transit.jupiter-on-graha', JUPITER_ON, { graha }, source.transit))
+      .map((graha) => finding('transit.jupiter-on-graha', POINTS.jupiterOn, { graha }, source.transit))
       .map((each) => dated(each, stays.jupiter.during)),
     ...transit.saturnOn
       .filter((graha) => signs.saturn === chart.grahas[graha].rashi)
-      .map((graha) => finding('transit.saturn-on-graha', -SATURN_ON, { graha }, source.transit))
+      .map((graha) => finding('transit.saturn-on-graha', -POINTS.saturnOn, { graha }, source.transit))
       .map((each) => dated(each, stays.saturn.during)),
   ];
 };
@@ -151,7 +136,7 @@ const marriagePoint = (
   return [1, 5, 9].includes(place)
     ? [
         dated(
-          finding('transit.jupiter-on-marriage-point', MARRIAGE_POINT, { place }, 'JP XIV'),
+          finding('transit.jupiter-on-marriage-point', POINTS.marriagePoint, { place }, 'JP XIV'),
           stays.jupiter.during,
         ),
       ]
@@ -170,10 +155,10 @@ const binduFindings = ({ extras }: Reading, { signs, stays }: TransitMonth): rea
         const evidence = { graha, bindus };
         const { during } = stays[graha];
         if (bindus >= TRANSIT_BOUNDS.good) {
-          return [dated(finding('transit.many-bindus', BINDUS, evidence, 'BPHS 66; AVS'), during)];
+          return [dated(finding('transit.many-bindus', POINTS.transitBindus, evidence, 'BPHS 66; AVS'), during)];
         }
         return bindus <= TRANSIT_BOUNDS.weak
-          ? [dated(finding('transit.few-bindus', -BINDUS, evidence, 'BPHS 66; AVS'), during)]
+          ? [dated(finding('transit.few-bindus', -POINTS.transitBindus, evidence, 'BPHS 66; AVS'), during)]
           : [];
       });
 
@@ -185,7 +170,7 @@ const slowFindings = (
   ...doubleFindings(reading.chart, reading.from, focus, month),
   ...(reading.from === 'lagna'
     ? doubleFindings(reading.moonChart, 'moon', focus, month).map((each) =>
-        scaledFinding(each, FROM_MOON_SHARE),
+        scaledFinding(each, POINTS.transitFromMoonShare),
       )
     : []),
   ...houseFindings(reading, focus, month),

@@ -9,6 +9,7 @@ import type { Reading } from '../reading/reading.ts';
 import { lordOf } from '../reading/ties.ts';
 import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
+import { POINTS } from './points.ts';
 
 type PlaceOf = 'lord' | 'lagna-lord' | 'house-lord';
 type Ids = Extract<FindingId, `varga.${PlaceOf}-${'well-placed' | 'in-dusthana'}`>;
@@ -48,8 +49,8 @@ const placed = (
 
 const signPoints = (reading: Reading, graha: Graha, varga: Varga): number => {
   const dignity = vargaDignity(reading.chart, graha, varga);
-  if (dignity === 'exalted' || dignity === 'own') return 1.4;
-  return dignity === 'debilitated' ? -1.4 : 0;
+  if (dignity === 'exalted' || dignity === 'own') return POINTS.vargaSign;
+  return dignity === 'debilitated' ? -POINTS.vargaSign : 0;
 };
 
 const houseFindings = (
@@ -64,17 +65,17 @@ const houseFindings = (
   const at = (graha: Graha): Bhava => division.grahas[graha].house;
   const points = signPoints(reading, lord, varga);
   const found = [
-    ...placed(focus, 'lord', { varga, house, lord, vargaHouse: at(lord) }, 1.6),
+    ...placed(focus, 'lord', { varga, house, lord, vargaHouse: at(lord) }, POINTS.vargaLord),
     ...placed(
       focus,
       'house-lord',
       { varga, house, lord: vargaLord, vargaHouse: at(vargaLord) },
-      1.2,
+      POINTS.vargaHouseLord,
     ),
     ...grahasIn(division, house).map((graha) =>
       isKindly(reading.chart, graha)
-        ? finding('varga.benefic-in-house', 0.9, { varga, house, graha }, SOURCE)
-        : finding('varga.malefic-in-house', -0.9, { varga, house, graha }, SOURCE),
+        ? finding('varga.benefic-in-house', POINTS.vargaOccupant, { varga, house, graha }, SOURCE)
+        : finding('varga.malefic-in-house', -POINTS.vargaOccupant, { varga, house, graha }, SOURCE),
     ),
   ];
   if (points > 0)
@@ -82,13 +83,13 @@ const houseFindings = (
   if (points < 0)
     found.push(finding('varga.lord-weak-sign', points, { varga, house, lord }, SOURCE));
   if (isVargottama(reading.chart.grahas[lord])) {
-    found.push(finding('varga.vargottama', 1, { graha: lord }, 'BPHS 6-7'));
+    found.push(finding('varga.vargottama', POINTS.vargottama, { graha: lord }, 'BPHS 6-7'));
   }
   return found;
 };
 
 const karakaFinding = (reading: Reading, varga: Varga, graha: Graha): readonly Finding[] => {
-  const points = signPoints(reading, graha, varga) * 0.7;
+  const points = signPoints(reading, graha, varga) * POINTS.vargaKarakaShare;
   if (points === 0) return [];
   const id = points > 0 ? 'varga.karaka-strong' : 'varga.karaka-weak';
   return [finding(id, points, { varga, graha }, SOURCE)];
@@ -99,7 +100,7 @@ const lagnaFindings = (reading: Reading, focus: WeightedStrand): readonly Findin
   const division = vargaChart(reading.chart, varga);
   const lord = houseLord(division, 1);
   const vargaHouse = division.grahas[lord].house;
-  return placed(focus, 'lagna-lord', { varga, house: 1, lord, vargaHouse }, 3);
+  return placed(focus, 'lagna-lord', { varga, house: 1, lord, vargaHouse }, POINTS.vargaLagnaLord);
 };
 
 /** Findings of the matter's divisional chart; none when the birth time is unknown. */

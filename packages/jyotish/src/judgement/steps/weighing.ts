@@ -6,8 +6,8 @@ import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import type { WeightedStrand } from '../reading/weighted-question.ts';
-import { DIGNITY_POINTS } from './dignity-points.ts';
 import { placeGrade } from './places.ts';
+import { POINTS } from './points.ts';
 
 const byNature = ({ chart }: Reading, graha: Graha): Weighing['leads'] | null => {
   const nature = functionalNature(chart, graha);
@@ -17,9 +17,9 @@ const byNature = ({ chart }: Reading, graha: Graha): Weighing['leads'] | null =>
 
 const byStrength = (reading: Reading, graha: Graha): Weighing['leads'] | null => {
   const { dignity, combust } = reading.chart.grahas[graha];
-  const sign = DIGNITY_POINTS[dignity] ?? 0;
+  const sign = POINTS.dignity[dignity] ?? 0;
   const able = abilityOf(reading, graha)?.able;
-  const points = sign - (combust ? 1.5 : 0) + (able === undefined ? 0 : able ? 1 : -1);
+  const points = sign - (combust ? POINTS.combust : 0) + (able === undefined ? 0 : able ? 1 : -1);
   if (points === 0) return null;
   return points > 0 ? 'for' : 'against';
 };
@@ -37,9 +37,6 @@ export const weighingOf = (reading: Reading, focus: WeightedStrand, graha: Graha
   return { graha, leads: isHard ? 'against' : 'for', by: 'place' };
 };
 
-/** Share that is left of the side that does not lead (ours). */
-const OTHER_SIDE = 0.5;
-
 const hasBothSides = (findings: readonly Finding[]): boolean =>
   findings.some(({ side }) => side === 'for') && findings.some(({ side }) => side === 'against');
 
@@ -53,6 +50,6 @@ export const afterWeighing = (
   if (!hasBothSides(findings)) return findings;
   const { leads } = weighingOf(reading, focus, graha);
   return findings.map((each) =>
-    each.side === leads || each.side === 'neutral' ? each : scaledFinding(each, OTHER_SIDE),
+    each.side === leads || each.side === 'neutral' ? each : scaledFinding(each, POINTS.otherSideShare),
   );
 };

@@ -4,6 +4,7 @@ import { finding } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedStrand } from '../reading/weighted-question.ts';
 import type { Reading } from '../reading/reading.ts';
+import { POINTS } from './points.ts';
 
 /** Yoga families that other findings cover already or that count for neither side. */
 const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
@@ -13,15 +14,11 @@ const COUNTED_ELSEWHERE: readonly YogaFamily[] = [
   'nabhasa',
   'remark',
 ];
-/** Points of a yoga in full and in part (ours: 15 of the promise's 45 on either side). */
-const FULL = 3;
-const PARTIAL = 1.4;
-/** A mahapurusha yoga is the rarest of what everybody has heard of: it leads the others (ours). */
-const MAHAPURUSHA_SHARE = 2.5;
 const MOST = 3;
 
 const pointsOf = ({ yoga, grade }: FoundYoga): number =>
-  (grade === 'full' ? FULL : PARTIAL) * (yoga.family === 'mahapurusha' ? MAHAPURUSHA_SHARE : 1);
+  (grade === 'full' ? POINTS.yogaFull : POINTS.yogaPartial) *
+  (yoga.family === 'mahapurusha' ? POINTS.mahapurushaShare : 1);
 
 const isCounted = ({ yoga, grade }: FoundYoga, { from }: Reading): boolean =>
   grade !== 'cancelled' &&

@@ -9,6 +9,7 @@ import type { Condition } from '../../areas/area.types.ts';
 import type { Tie } from '../../../tables/ties.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../../reading/ties.ts';
 import { isMoonDim, moonAhead } from '../kindly.ts';
+import { POINTS } from '../points.ts';
 import type { ExtrasCondition } from './extras-tests.ts';
 import type { PointCondition } from './point-tests.ts';
 import type { ConditionTest, ConditionTests } from './rule-test.ts';
@@ -18,11 +19,6 @@ import type { VargaCondition } from './varga-tests.ts';
 const isInDirection = (graha: SevenGraha, house: Bhava): boolean =>
   Math.abs(house - POWERLESS_AT[graha]) === 6;
 
-/** Share of a one-directional tie (aspect or dispositorship). */
-const FAR_SHARE = 0.5;
-/** Share of a house of Mars that only one tradition lists, and of a relieved Mars (ours). */
-const ONE_SCHOOL_SHARE = 0.5;
-const EASED_SHARE = 0.5;
 /** Degrees ahead of the Sun from which the waxing Moon is bright. PD 2. */
 const BRIGHT_FROM = 120;
 
@@ -45,7 +41,7 @@ const linkedLords =
       relation: tie,
       from: reading.from,
     };
-    return [make(id, evidence, isClose(tie) ? 1 : FAR_SHARE)];
+    return [make(id, evidence, isClose(tie) ? 1 : POINTS.farShare)];
   };
 
 /** Tests of the conditions on signs, houses and aspects. */
@@ -96,13 +92,13 @@ export const CHART_TESTS: ConditionTests<
     const tie = graha === lord ? null : tieOf(reading, graha, lord);
     if (tie === null || tie === 'same-lord' || isHosting(tie)) return [];
     const evidence = { graha, house, lord, relation: tie, from: reading.from };
-    return [make('promise.graha-with-lord', evidence, isClose(tie) ? 1 : FAR_SHARE)];
+    return [make('promise.graha-with-lord', evidence, isClose(tie) ? 1 : POINTS.farShare)];
   },
   'grahas-linked': ({ graha, other }, reading, make) => {
     const tie = tieOf(reading, graha, other);
     if (tie === null || isHosting(tie)) return [];
     const evidence = { graha, other, relation: tie };
-    return [make('promise.grahas-linked', evidence, isClose(tie) ? 1 : FAR_SHARE)];
+    return [make('promise.grahas-linked', evidence, isClose(tie) ? 1 : POINTS.farShare)];
   },
   'directional-strength': ({ graha }, reading, make) => {
     const house = houseOf(reading, graha);
@@ -125,11 +121,11 @@ export const CHART_TESTS: ConditionTests<
     if (seat === undefined) return [];
     const relief = seat.cancelledBy ?? reducedBy[0];
     if (eased !== (relief !== undefined)) return [];
-    const share = seat.listedBy === 'both' ? 1 : ONE_SCHOOL_SHARE;
+    const share = seat.listedBy === 'both' ? 1 : POINTS.oneSchoolShare;
     const { house } = seat;
     return relief === undefined
       ? [make('promise.graha-in-house', { graha: 'mars', house, from }, share)]
-      : [make('promise.mars-eased', { house, from, relief }, EASED_SHARE)];
+      : [make('promise.mars-eased', { house, from, relief }, POINTS.marsEasedShare)];
   },
   'moon-bright': (_, reading, make) =>
     moonAhead(reading.chart) > BRIGHT_FROM && isMoonWaxing(reading.chart)
