@@ -13,20 +13,21 @@ export const familyStrands = {
   },
   'in-laws': {
     area: 'family',
-    houses: { 10: 3, 7: 3, 3: 2, 4: 0.3, 9: 0, 11: 0 },
+    houses: { 10: 3, 7: 3, 3: 2, 2: 0.5, 4: 0.3, 9: 0, 11: 0 },
     karakas: { venus: 2, jupiter: 1.5, mars: 0, sun: 0.5 },
     because:
-      'The partner is the seventh; the parents of the partner are the 10th and the 3rd (BPHS 32; HTJ II).',
+      'The partner is the seventh; the parents of the partner are the 10th and the 3rd (BPHS 32; HTJ II); the second, the own family, only receives them.',
   },
   home: {
     area: 'family',
-    houses: { 4: 1.2, 2: 1.6, 9: 0.2, 3: 0.5 },
+    houses: { 4: 1.6, 2: 1.2, 9: 0.2, 3: 0.5 },
     karakas: { venus: 2, mercury: 1 },
-    because: 'Peace at home is the fourth, the household the second (BPHS 13, 15).',
+    because:
+      'Peace at home is the fourth, which leads; the household is the second (BPHS 13, 15).',
   },
   'married-home': {
     area: 'family',
-    houses: { 4: 1.2, 2: 1.6, 9: 0.2, 3: 0.5, 7: 2 },
+    houses: { 4: 1.6, 2: 1.2, 9: 0.2, 3: 0.5, 7: 2 },
     karakas: { venus: 2.5, mercury: 1 },
     because:
       'The home of the married is held by the two of them: the fourth and second with the seventh and Venus (BPHS 13, 15, 18).',
