@@ -227,10 +227,7 @@ export const judgeUnknownTime = (
     findings: withDayClaims(findings, claimed),
     weighings: weighingsOf(findings, chosen.reading, focus),
     windows: windowsOfDay(asWindows(windows, []), claimed),
-    running: runningPeriodsOfAll(
-      scored.map(({ reading }) => reading),
-      input.at,
-    ),
+    running: runningPeriodsOfAll(readings, input.at),
     past: [],
     confidence: confidenceOf(agreement, null),
     agreement,
