@@ -33,6 +33,17 @@ export const answerWindow = z.object({
   text: z.string(),
 });
 
+/**
+ * The texts of an answer told as a reading (shape 2); an older answer (shape 1) has none. `reading`: two or
+ * three paragraphs; `past`: stretches of the past to compare with, one sentence each; `custom`: a free
+ * traditional practice.
+ */
+const readingTexts = {
+  reading: z.optional(z.array(z.string())),
+  past: z.optional(z.array(z.string())),
+  custom: z.optional(z.string()),
+};
+
 /** The Hindi texts of an answer; windows and factors in the same order as in the answer. */
 export const hindiWords = z.object({
   question: z.string(),
@@ -45,6 +56,7 @@ export const hindiWords = z.object({
   advice: z.array(z.string()),
   caveat: z.string(),
   facts: z.optional(z.string()),
+  ...readingTexts,
 });
 export type HindiWords = z.infer<typeof hindiWords>;
 
@@ -73,10 +85,13 @@ export const usedChart = z.object({
 export type UsedChart = z.infer<typeof usedChart>;
 
 /**
- * An answer in the shape of decision 33; without trend for "which" and "what"; `facts`: the line that names
- * the life facts it used. Older stored answers have no Hindi, timeline or chart.
+ * An answer (decision 33); without trend for "which" and "what"; `facts`: the line that names the life facts
+ * it used. It is shown in the shape it was stored in (decision 64). `shape` 2: told as a reading, where `direct`
+ * is one headline sentence and `advice` a plan of steps in order. Without `shape` it is shape 1: `direct` is a
+ * paragraph, `advice` a list of tips; the oldest of these have no Hindi, timeline or chart.
  */
 export const answer = z.object({
+  shape: z.optional(z.literal(2)),
   question: z.string(),
   direct: z.string(),
   trend: z.nullable(z.enum(TRENDS)),
@@ -97,5 +112,6 @@ export const answer = z.object({
   timeline: z.optional(z.array(timelineMonth)),
   chart: z.optional(usedChart),
   facts: z.optional(z.string()),
+  ...readingTexts,
 });
 export type Answer = z.infer<typeof answer>;

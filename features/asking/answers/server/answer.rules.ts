@@ -52,6 +52,17 @@ const factsTold = (facts: LifeFacts, words: LifeFactWords): Pick<Answer, 'facts'
   return line === undefined ? {} : { facts: line };
 };
 
+/** The texts that only an answer told as a reading has. */
+const readingTexts = ({
+  reading,
+  past,
+  custom,
+}: Narrative): Pick<Answer, 'reading' | 'past' | 'custom'> => ({
+  reading: [...reading],
+  past: [...past],
+  ...(custom !== '' && { custom }),
+});
+
 const hindiWords = (question: string, told: Narrative, facts: LifeFacts): HindiWords => ({
   ...factsTold(facts, LIFE_FACT_WORDS_HI),
   question,
@@ -63,6 +74,7 @@ const hindiWords = (question: string, told: Narrative, facts: LifeFacts): HindiW
   sure: told.sure,
   advice: [...told.advice],
   caveat: told.caveat,
+  ...readingTexts(told),
 });
 
 /** Converts the engine's chart to the contract's. */
@@ -72,12 +84,13 @@ export const contractChart = ({ grahas, used, ...chart }: Judgement['chart']): U
   used: { houses: [...used.houses], grahas: [...used.grahas] },
 });
 
-/** Builds an answer (decision 33) from a judgement and its narration, without birth and chart. */
+/** Builds an answer (decision 33, shape 2) from a judgement and its narration, without birth and chart. */
 export const answerOf = (
   question: CatalogueQuestion,
   { judgement, narrative, hindi, facts = {} }: NarratedJudgement,
   asOf: string,
 ): Omit<Answer, 'birth' | 'chart'> => ({
+  shape: 2,
   question: question.text,
   direct: narrative.direct,
   trend: judgement.trend,
@@ -90,6 +103,7 @@ export const answerOf = (
   holdsMinutes: judgement.holdsMinutes,
   advice: [...narrative.advice],
   caveat: narrative.caveat,
+  ...readingTexts(narrative),
   asOf,
   engineVersion: judgement.engineVersion,
   conventions: CONVENTIONS,

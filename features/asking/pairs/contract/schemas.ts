@@ -23,7 +23,7 @@ export type PairData = z.infer<typeof pairData>;
 /** Points by the tables, and after the cancellations all schools agree on. */
 const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() });
 
-/** An answer about two people: the shape of decision 33, with both births and the kuta points. */
+/** An answer about two people: the shapes of `answer`, with both births and the kuta points. */
 export const pairAnswer = z.object({
   ...z.omit(answer, { birth: true, chart: true }).shape,
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),

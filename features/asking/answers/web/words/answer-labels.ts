@@ -38,6 +38,17 @@ export interface AnswerLabels {
   readonly books: string;
   readonly sure: string;
   readonly todo: string;
+  /** Labels of an answer told as a reading. */
+  readonly reading: {
+    readonly lookingBack: string;
+    /** Invites to compare the past with what is remembered. */
+    readonly compare: string;
+    readonly monthsAhead: string;
+    readonly plan: string;
+    readonly astrology: string;
+    /** What lies behind the fold of that name. */
+    readonly inside: string;
+  };
   readonly details: string;
   readonly self: string;
   readonly other: string;

@@ -38,6 +38,15 @@ export const LABELS_EN: AnswerLabels = {
   books: 'The books by their full names',
   sure: 'How sure',
   todo: 'What you can do',
+  reading: {
+    lookingBack: 'Looking back',
+    compare:
+      'Compare this with what you remember. If none of it fits, check the birth details before you trust the months ahead.',
+    monthsAhead: 'The months ahead',
+    plan: 'A plan',
+    astrology: 'The astrology behind it',
+    inside: 'Every reason with its source, and the tables',
+  },
   details: 'Details used',
   self: 'Person 1 (you)',
   other: 'Person 2',

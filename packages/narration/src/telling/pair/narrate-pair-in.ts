@@ -60,6 +60,7 @@ export const narratePairIn = <S, P extends S>(
     })),
     sure,
     advice,
+    custom: '',
     caveat,
     sentences: [
       ...direct,

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Flame } from '@dhruva/web/ui/lamp.tsx';
+import { useLabels } from '../words/answer-language.tsx';
+import type { AnyAnswer } from '../words/in-language.ts';
+import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
+import { AstrologyFold } from './astrology-fold.tsx';
+import type { AnswerBodyProps } from './part.tsx';
+import { TrendScale } from './trend-scale.tsx';
+
+const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="max-w-measure border-t border-line pt-6">
+    <h4 className="mb-3 text-title">{title}</h4>
+    {children}
+  </section>
+);
+
+const Head = ({ answer: { direct, trend, trendText } }: { readonly answer: AnyAnswer }) => {
+  const labels = useLabels();
+  return (
+    <>
+      <p className="max-w-measure font-heading text-head leading-(--lh-head) font-bold text-balance">
+        {direct}
+      </p>
+      {trend !== null && (
+        <section className="max-w-measure">
+          <h4 className="mb-1.5 font-text text-small font-normal text-ink-3">{labels.trend}</h4>
+          <TrendScale trend={trend} text={trendText} />
+        </section>
+      )}
+    </>
+  );
+};
+
+const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <div className="flex max-w-measure flex-col gap-4 text-lead print:block">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+
+const LookingBack = ({ past }: { readonly past: readonly string[] }) => {
+  const { lookingBack, compare } = useLabels().reading;
+  if (past.length === 0) return null;
+  return (
+    <Chapter title={lookingBack}>
+      <ul className="flex flex-col gap-3">
+        {past.map((text) => (
+          <li
+            key={text}
+            className="relative pl-6 before:absolute before:top-[0.4em] before:left-0 before:size-3 before:rounded-pill before:border-2 before:border-chart"
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-2">{compare}</p>
+    </Chapter>
+  );
+};
+
+const MonthsAhead = ({ answer }: { readonly answer: AnyAnswer }) => {
+  const { windows, windowsNote, timeline } = answer;
+  const { monthsAhead } = useLabels().reading;
+  if (windows.length === 0 && windowsNote === '' && !timeline) return null;
+  return (
+    <Chapter title={monthsAhead}>
+      <AnswerWindows windows={windows} />
+      <AnswerTimeline answer={answer} />
+      {windowsNote !== '' && <p className="mt-2 text-ink-2">{windowsNote}</p>}
+    </Chapter>
+  );
+};
+
+const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
+  const { plan } = useLabels().reading;
+  if (advice.length === 0 && custom === undefined) return null;
+  return (
+    <Chapter title={plan}>
+      <ol className="flex list-decimal flex-col gap-3 pl-6 marker:font-heading marker:font-bold marker:text-link">
+        {advice.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      {custom !== undefined && (
+        <div className="mt-5 flex items-start gap-3 rounded-field bg-surface-2 p-4">
+          <Flame size={28} className="shrink-0 text-chart" />
+          <p>{custom}</p>
+        </div>
+      )}
+    </Chapter>
+  );
+};
+
+/**
+ * An answer of shape 2: headline, reading, looking back, the months ahead, the plan and how sure, in one column;
+ * the astrology behind it is folded away.
+ */
+export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
+  const labels = useLabels();
+  return (
+    <article className="flex flex-col gap-8">
+      <Head answer={answer} />
+      <Paragraphs texts={answer.reading ?? []} />
+      <LookingBack past={answer.past ?? []} />
+      <MonthsAhead answer={answer} />
+      <Plan advice={answer.advice} custom={answer.custom} />
+      <Chapter title={labels.sure}>
+        <p>{answer.sure}</p>
+      </Chapter>
+      <AstrologyFold factors={answer.factors} tables={tables} />
+      <div className="max-w-measure">{details}</div>
+      <p className="max-w-measure text-small text-ink-3">{answer.caveat}</p>
+    </article>
+  );
+};
