@@ -6,11 +6,12 @@ import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
 import { checkPair } from './pair-form.ts';
 import { payFor } from './paying.ts';
+import { unfold } from './whole-answer.ts';
 
-/** Checks an answer, also with its months as a table, in English and Hindi. */
+/** Checks an answer with everything unfolded, in English and Hindi. */
 const expectAnswerAccessible = async (page: Page, what: string): Promise<void> => {
   const sheet = page.locator('.sheet');
-  await sheet.locator('summary').click();
+  await unfold(sheet);
   await expect(sheet.getByRole('table').first()).toBeVisible();
   for (const [name, lang] of [
     ['English', 'en'],

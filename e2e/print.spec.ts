@@ -60,7 +60,13 @@ test('an answer and a receipt: alone, black on white, with birth details, date a
   await answered(page);
   const { text } = await onPaper(page, info, 'print-answer');
   expect(text.startsWith(INCOME)).toBe(true);
-  for (const part of ['15 August 1990, 2:30 PM', 'Nagpur, Maharashtra, India', 'As seen on'])
+  const folded = 'What speaks for it';
+  for (const part of [
+    '15 August 1990, 2:30 PM',
+    'Nagpur, Maharashtra, India',
+    'As seen on',
+    folded,
+  ])
     expect(text).toContain(part);
   expect(text).toContain('not a guarantee');
   expect(text).toMatch(/printed on \d+ \w+ 20\d\d$/);

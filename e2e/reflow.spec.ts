@@ -4,6 +4,7 @@ import { ask, fillOther, send } from './birth-details.ts';
 import { openRoute } from './every-route.ts';
 import { expectFits } from './fits.ts';
 import { expect, test } from './journey.ts';
+import { unfold } from './whole-answer.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -11,7 +12,7 @@ test('an answer and My Predictions fit', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   await send(await ask(page, 'When is my income likely to grow?'));
-  await page.locator('.sheet summary').click();
+  await unfold(page.locator('.sheet'));
   await expectFits(page, 'the answer');
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await expectFits(page, 'the answer in Hindi');

@@ -1,9 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The answer's text once its charts are rendered; an answer about two people has none. */
+/** Opens the astrology behind the answer, if it is closed. */
+export const openAstrology = async (page: Page): Promise<void> => {
+  const fold = page.getByRole('article').locator('details.printed-open');
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+};
+
+/** Opens what is closed in an answer's sheet: its months as a table, and the astrology behind it. */
+export const unfold = async (sheet: Locator): Promise<void> => {
+  const folds = sheet.locator('summary');
+  await expect(folds).toHaveCount(2);
+  for (const fold of await folds.all()) await fold.click();
+};
+
+/** The answer's whole text once its charts are rendered; an answer about two people has none. */
 export const wholeAnswer = async (page: Page, people: 'one' | 'two' = 'one'): Promise<string> => {
   const answer = page.getByRole('article');
   await expect(answer.getByRole('img', { name: /^Support from period/ })).toBeVisible();
+  await openAstrology(page);
   if (people === 'one')
     await expect(answer.getByRole('table', { name: /^Houses from the/ })).toBeVisible();
   return answer.innerText();

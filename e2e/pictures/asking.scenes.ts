@@ -3,6 +3,7 @@ import { NAGPUR_1990, signedIn } from '../account.ts';
 import { ask, fillOther, send } from '../birth-details.ts';
 import { expect, test } from '../journey.ts';
 import { checkoutOver, inCheckout, nextOrder, openCheckout, payFor } from '../paying.ts';
+import { openAstrology } from '../whole-answer.ts';
 import { take, takeWhole } from './take.ts';
 
 const QUESTION = 'When is my income likely to grow?';
@@ -73,6 +74,8 @@ test('answer', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^Support from period/ })).toBeVisible();
   await page.getByText('The same in a table').click();
   await takeWhole(page, 'answer--answered');
+  await openAstrology(page);
+  await takeWhole(page, 'answer--open');
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await expect(page.locator('.sheet')).toHaveAttribute('lang', 'hi');
   await takeWhole(page, 'answer--hindi');

@@ -2,6 +2,7 @@ import { NAGPUR_1990, signedIn } from '../account.ts';
 import { expect, test } from '../journey.ts';
 import { checkPair, openPairForm } from '../pair-form.ts';
 import { payFor } from '../paying.ts';
+import { openAstrology } from '../whole-answer.ts';
 import { take } from './take.ts';
 
 const STRONG = 'How strong is the future of our relationship?';
@@ -34,6 +35,7 @@ test('pair', async ({ page }) => {
   await get.click();
   await expect(dialog.getByRole('article')).toBeVisible();
   await take(page, 'pair--answer');
+  await openAstrology(page);
   const table = dialog.getByRole('article').getByRole('table').first();
   await take(page, 'pair--answer-below', { at: table });
   await page.getByRole('radio', { name: 'हिन्दी' }).check();

@@ -4,7 +4,7 @@ import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { bought } from '@dhruva/e2e/paying.ts';
 import { pagePicture } from '@dhruva/e2e/pictures.ts';
-import { wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
+import { openAstrology, wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
 
 const GET = { name: 'Click to Get Answer' };
 
@@ -51,6 +51,7 @@ test(
     await expect(answer).toBeVisible();
     await expect(answer.getByText('Person 1 (you)')).toBeVisible();
     await expect(answer.getByText('Person 2', { exact: true })).toBeVisible();
+    await openAstrology(page);
     const table = answer.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(10);
     await expect(table.getByRole('row', { name: /^Total/ })).toContainText('of 36');

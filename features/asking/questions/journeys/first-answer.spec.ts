@@ -61,8 +61,10 @@ test(
     await expect(answer).toContainText('15 August 1990, 2:30 PM');
     await expect(answer).toContainText('21.15° N, 79.08° E');
     await expect(answer).toContainText('Asia/Kolkata, UTC+05:30');
+    await expect(answer.getByText('What speaks for it')).toBeHidden();
     await pagePicture(page, info, '8-answer');
     const told = await wholeAnswer(page);
+    await expect(answer.getByText('What speaks for it')).toBeVisible();
 
     await page.goto('/profile');
     await page.reload();

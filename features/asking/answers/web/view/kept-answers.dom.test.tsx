@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer } from '../../contract/schemas.ts';
 import { KEPT_ANSWERS } from '@dhruva/web/test/kept-answers.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -20,6 +20,9 @@ const show = (kept: Kept, language: 'en' | 'hi' = 'en'): HTMLElement => {
   return screen.getByRole('article');
 };
 
+/** The pictures are loaded after the text. */
+const PATIENTLY = { timeout: 60_000 };
+
 const headings = (article: HTMLElement): (string | null)[] =>
   within(article)
     .getAllByRole('heading', { level: 4 })
@@ -31,8 +34,6 @@ const expectInOrder = (article: HTMLElement, texts: readonly string[]): void => 
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 };
-
-afterEach(() => window.localStorage.clear());
 
 test.each(KEPT)('the contract reads a kept answer and takes nothing from it: %s', (kept) => {
   expect(answer.parse(KEPT_ANSWERS[kept])).toEqual(KEPT_ANSWERS[kept]);
@@ -63,8 +64,8 @@ describe('an answer of shape 1', () => {
       shape1.caveat,
     ]);
     expect(within(article).queryByText('The astrology behind it')).toBeNull();
-    await within(article).findByRole('img', { name: /^Support from period/ });
-    await within(article).findByRole('table', { name: /^Houses from the rising sign/ });
+    await within(article).findByRole('img', { name: /^Support from period/ }, PATIENTLY);
+    await within(article).findByRole('table', { name: /^Houses from the rising sign/ }, PATIENTLY);
   });
 
   test('without Hindi, months and chart, is shown in English where Hindi is chosen', () => {
@@ -78,9 +79,11 @@ describe('an answer of shape 1', () => {
 describe('an answer of shape 2', () => {
   test('is told as a reading, with the astrology behind it folded away', async () => {
     const article = show('shape2');
-    const chart = await within(article).findByRole('table', {
-      name: /^Houses from the rising sign/,
-    });
+    const chart = await within(article).findByRole(
+      'table',
+      { name: /^Houses from the rising sign/ },
+      PATIENTLY,
+    );
     expect(headings(article)).toEqual([
       'Trend',
       'Looking back',
