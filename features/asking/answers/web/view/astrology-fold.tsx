@@ -15,7 +15,7 @@ export const AstrologyFold = ({ factors, tables }: AstrologyFoldProps) => {
   const labels = useLabels();
   const { astrology, inside } = labels.reading;
   return (
-    <details className="printed-open group max-w-3xl rounded-card border border-line">
+    <details className="printed-open group rounded-card border border-line">
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:text-link sm:px-6 [&::-webkit-details-marker]:hidden">
         <span className="grow">
           <span className="block font-heading text-lead leading-(--lh-head) font-bold">

@@ -8,7 +8,7 @@ import type { AnswerBodyProps } from './part.tsx';
 import { TrendScale } from './trend-scale.tsx';
 
 const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="max-w-measure border-t border-line pt-6">
+  <section className="border-t border-line pt-6">
     <h4 className="mb-3 text-title">{title}</h4>
     {children}
   </section>
@@ -18,11 +18,9 @@ const Head = ({ answer: { direct, trend, trendText } }: { readonly answer: AnyAn
   const labels = useLabels();
   return (
     <>
-      <p className="max-w-measure font-heading text-head leading-(--lh-head) font-bold text-balance">
-        {direct}
-      </p>
+      <p className="font-heading text-head leading-(--lh-head) font-bold text-balance">{direct}</p>
       {trend !== null && (
-        <section className="max-w-measure">
+        <section>
           <h4 className="mb-1.5 font-text text-small font-normal text-ink-3">{labels.trend}</h4>
           <TrendScale trend={trend} text={trendText} />
         </section>
@@ -33,7 +31,7 @@ const Head = ({ answer: { direct, trend, trendText } }: { readonly answer: AnyAn
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length > 0 && (
-    <div className="flex max-w-measure flex-col gap-4 text-lead print:block">
+    <div className="flex flex-col gap-4 text-lead print:block">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -102,7 +100,7 @@ const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
 export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
   const labels = useLabels();
   return (
-    <article className="flex flex-col gap-8">
+    <article className="flex max-w-measure flex-col gap-8">
       <Head answer={answer} />
       <Paragraphs texts={answer.reading ?? []} />
       <LookingBack past={answer.past ?? []} />
@@ -112,8 +110,8 @@ export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
         <p>{answer.sure}</p>
       </Chapter>
       <AstrologyFold factors={answer.factors} tables={tables} />
-      <div className="max-w-measure">{details}</div>
-      <p className="max-w-measure text-small text-ink-3">{answer.caveat}</p>
+      {details}
+      <p className="text-small text-ink-3">{answer.caveat}</p>
     </article>
   );
 };
