@@ -24,7 +24,8 @@ export type Part =
   | 'plan'
   | 'reasons'
   | 'sure'
-  | 'caveat';
+  | 'caveat'
+  | 'follow-up';
 
 /** One sentence of an answer with what it claims of the chart, the time and the person. */
 export interface NarrativeSentence {

@@ -19,7 +19,8 @@ export interface Sentence {
     | 'plan'
     | 'reasons'
     | 'sure'
-    | 'caveat';
+    | 'caveat'
+  | 'follow-up';
   readonly claims: readonly Claim[];
 }
 

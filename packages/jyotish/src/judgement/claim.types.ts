@@ -82,6 +82,11 @@ interface Claims {
   trend: { readonly step: Trend };
   /** How long an answer stays true: minutes of birth-time error both ways, or a share (0–1) of the day. */
   holds: { readonly minutes: number } | { readonly share: number };
+  /** What the answer would say for a birth so many minutes earlier: its trend, or its first window. */
+  earlier: { readonly minutes: number } & (
+    | { readonly step: Trend }
+    | ({ readonly strength: 'stronger' | 'weaker' } & Days)
+  );
   manglik: {
     readonly person: 'self' | 'other';
     readonly from: From | 'venus';

@@ -1,7 +1,5 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
-import { askedQuestionAt } from '../whole/judge-reading.ts';
-import { personQuestion, type AskedPairQuestion } from './pair-asked.ts';
-import { PAIR_PLANS } from './plans/pair-plans.ts';
+import { askedPair } from './pair-asked.ts';
 import type { PairInput, PairJudgement } from './pair.types.ts';
 import { judgeKnownPair } from './whole/known-pair.ts';
 import { judgeUnknownPair } from './whole/unknown-pair.ts';
@@ -14,15 +12,9 @@ import { judgeUnknownPair } from './whole/unknown-pair.ts';
  * Age is not checked: refusing minors is the caller's duty. Throws SkyRangeError.
  */
 export const judgePair = (input: PairInput): PairJudgement => {
-  const { question, at, self, other, roles } = input;
-  const plan = PAIR_PLANS[question];
-  const asked: AskedPairQuestion = {
-    question,
-    plan,
-    ...(roles && { roles }),
-    ...askedQuestionAt(at, personQuestion(question)),
-  };
+  const { question, self, other } = input;
+  const asked = askedPair(input);
   const isKnown = self.unknownWithin === undefined && other.unknownWithin === undefined;
   const answered = isKnown ? judgeKnownPair(input, asked) : judgeUnknownPair(input, asked);
-  return { question, area: plan.area, ...answered, engineVersion: ENGINE_VERSION };
+  return { question, area: asked.plan.area, ...answered, engineVersion: ENGINE_VERSION };
 };

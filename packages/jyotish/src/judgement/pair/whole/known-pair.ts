@@ -75,7 +75,8 @@ const toleranceOf = (
   );
 };
 
-const baseOf = (input: PairInput, asked: AskedPairQuestion): Base => {
+/** Judges the two, and finds the months that are good for both. */
+export const baseOf = (input: PairInput, asked: AskedPairQuestion): Base => {
   const people = {
     self: scoreReading(readShifted(input.self, 0), asked),
     other: scoreReading(readShifted(input.other, 0), asked),
