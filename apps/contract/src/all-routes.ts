@@ -6,6 +6,7 @@ import * as bookings from '@dhruva/money/purchases/contract/routes';
 import * as compatibility from '@dhruva/asking/pairs/contract/routes';
 import * as counselling from '@dhruva/care/tracker/contract/routes';
 import * as customQuestions from '@dhruva/asking/own-questions/contract/routes';
+import * as followUps from '@dhruva/asking/follow-ups/contract/routes';
 import * as intake from '@dhruva/care/intake/contract/routes';
 import * as payments from '@dhruva/money/payments/contract/routes';
 import * as places from '@dhruva/asking/places/contract/routes';
@@ -35,6 +36,7 @@ export const ALL_ROUTES: readonly Route[] = [
   intake,
   predictions,
   compatibility,
+  followUps,
   receipts,
   assessments,
   support,

@@ -29,6 +29,7 @@ import * as notHeld from './0082-not-held.ts';
 import * as intakeDrafts from './0083-intake-drafts.ts';
 import * as entryShares from './0084-entry-shares.ts';
 import * as lifeFacts from './0085-life-facts.ts';
+import * as followUps from './0087-follow-ups.ts';
 import * as firmnessScans from './0086-firmness-scans.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0084-entry-shares': entryShares,
   '0085-life-facts': lifeFacts,
   '0086-firmness-scans': firmnessScans,
+  '0087-follow-ups': followUps,
 };

@@ -11,6 +11,7 @@ import { registerPurchases } from '@dhruva/money/purchases/server/purchases.rout
 import { registerPairs } from '@dhruva/asking/pairs/server/pairs.routes';
 import { registerTracker } from '@dhruva/care/tracker/server/tracker.routes';
 import { registerOwnQuestions } from '@dhruva/asking/own-questions/server/own-questions.routes';
+import { registerFollowUps } from '@dhruva/asking/follow-ups/server/follow-ups.routes';
 import { registerIntake } from '@dhruva/care/intake/server/intake.routes';
 import { createBirths } from '@dhruva/asking/births/server';
 import { createPlaces, loadGazetteer } from '@dhruva/asking/places/server';
@@ -60,6 +61,7 @@ export const buildApp = async (
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
   registerQuestions(app, { ...deps, births });
   registerPairs(app, { ...deps, births });
+  registerFollowUps(app, deps);
   registerReferral(app, deps);
   const selling = { ...deps, products: onSale({ ...deps, births }) };
   await registerPayments(app, selling, createOrderOfAny);

@@ -5,6 +5,7 @@ import { pairsData } from '@dhruva/asking/pairs/server';
 import { trackerData } from '@dhruva/care/tracker/server';
 import { ownQuestionsData } from '@dhruva/asking/own-questions/server';
 import { entitlementsData } from '@dhruva/account/entitlements/server';
+import { followUpsData } from '@dhruva/asking/follow-ups/server';
 import { intakeData } from '@dhruva/care/intake/server';
 import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
@@ -25,6 +26,7 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
   profileData,
   questionsData,
   firmnessScansData,
+  followUpsData,
   pairsData,
   ownQuestionsData,
   entitlementsData,

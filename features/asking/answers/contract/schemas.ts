@@ -1,3 +1,4 @@
+import { followUps } from '@dhruva/asking/follow-ups/contract/schemas';
 import { resolvedBirth } from '@dhruva/asking/births/contract/schemas';
 import { CONFIDENCES, FIRMNESSES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import * as z from 'zod/mini';
@@ -88,7 +89,7 @@ export type UsedChart = z.infer<typeof usedChart>;
  * An answer (decision 33); without trend for "which" and "what"; `facts`: the line that names the life facts
  * it used. It is shown in the shape it was stored in (decision 64). `shape` 2: told as a reading, where `direct`
  * is one headline sentence and `advice` a plan of steps in order. Without `shape` it is shape 1: `direct` is a
- * paragraph, `advice` a list of tips; the oldest of these have no Hindi, timeline or chart.
+ * paragraph, `advice` a list of tips; the oldest of these have no Hindi, timeline or chart, and none of them follow-ups.
  */
 export const answer = z.object({
   shape: z.optional(z.literal(2)),
@@ -113,5 +114,6 @@ export const answer = z.object({
   chart: z.optional(usedChart),
   facts: z.optional(z.string()),
   ...readingTexts,
+  followUps: z.optional(followUps),
 });
 export type Answer = z.infer<typeof answer>;

@@ -1,3 +1,4 @@
+import type { FollowUps } from '@dhruva/asking/follow-ups/contract/schemas';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 
 /** A row of either table of answers; buffers are encrypted with the user's key. */
@@ -23,6 +24,13 @@ declare module '@dhruva/server/platform/database/db.ts' {
 }
 
 export type AnswerTable = 'predictions' | 'compatibility_answers';
+
+/** A kept answer with its follow-ups as they stand; unchanged where it has none. */
+export const withFollowUps = <Told extends object | null>(
+  answer: Told,
+  followUps: FollowUps | undefined,
+): Told =>
+  answer === null || followUps === undefined ? answer : { ...answer, followUps };
 
 /** Encrypts and decrypts the JSON fields of one table. */
 export const sealing = (table: AnswerTable) => ({

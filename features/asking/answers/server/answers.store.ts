@@ -1,7 +1,10 @@
+import type { FollowUps } from '@dhruva/asking/follow-ups/contract/schemas';
+import { addFollowUps, followUpsOfUser } from '@dhruva/asking/follow-ups/server';
+import type { PreparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
-import { type AnswerRow, type AnswerTable, sealing } from './answer-rows.store.ts';
+import { type AnswerRow, type AnswerTable, sealing, withFollowUps } from './answer-rows.store.ts';
 
 /** The types of the encrypted columns of one table, and of its question ids. */
 interface AnswerKind {
@@ -9,7 +12,7 @@ interface AnswerKind {
   /** The input of the question, as typed. */
   readonly details: object;
   readonly judgement: object;
-  readonly answer: { readonly engineVersion: string };
+  readonly answer: { readonly engineVersion: string; followUps?: FollowUps | undefined };
 }
 
 interface AskedOf<Kind extends AnswerKind> {
@@ -18,11 +21,15 @@ interface AskedOf<Kind extends AnswerKind> {
   readonly details: Kind['details'];
 }
 
-/** The findings and the texts of an answer, with the engine version that made them. */
+/**
+ * The findings and the texts of an answer, with the engine version that made them, and the follow-ups it is
+ * kept with.
+ */
 export interface AnsweredOf<Kind extends AnswerKind> {
   readonly judgement: Kind['judgement'];
   readonly answer: Kind['answer'];
   readonly language: 'en';
+  readonly followUps: PreparedFollowUps;
 }
 
 export interface StoredOf<Kind extends AnswerKind> extends AskedOf<Kind> {
@@ -40,21 +47,24 @@ const listing =
       .orderBy('asked_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
-    return rows.map((row) => storedOf<Kind>(table, key, row));
+    const followUpsOf = await followUpsOfUser(db, key);
+    return rows.map((row) => storedOf<Kind>(table, key, row, followUpsOf(row.entitlement_id)));
   };
 
 const storedOf = <Kind extends AnswerKind>(
   table: AnswerTable,
   key: UserKey,
   row: AnswerRow,
+  followUps: FollowUps | undefined,
 ): StoredOf<Kind> => {
   const { open } = sealing(table);
+  const answer = open(key, 'answer', row.answer) as Kind['answer'] | null;
   return {
     id: row.id,
     entitlementId: row.entitlement_id,
     questionId: row.question_id,
     details: open(key, 'details', row.details) as Kind['details'],
-    answer: open(key, 'answer', row.answer) as Kind['answer'] | null,
+    answer: withFollowUps(answer, followUps),
     askedAt: row.asked_at,
   };
 };
@@ -89,14 +99,20 @@ const savingRequest =
 
 type Answering<Kind extends AnswerKind> = AnsweredOf<Kind> & Pick<AskedOf<Kind>, 'entitlementId'>;
 
+/** An answer as it was stored, with the record's id and the follow-ups offered to it. */
+interface Saved<Kind extends AnswerKind> {
+  readonly id: string;
+  readonly answer: Kind['answer'];
+}
+
 const savingAnswer =
   <Kind extends AnswerKind>(table: AnswerTable) =>
   async (
     tx: Tx,
     key: UserKey,
-    { entitlementId, judgement, answer, language }: Answering<Kind>,
+    { entitlementId, judgement, answer, language, followUps }: Answering<Kind>,
     at: Date,
-  ): Promise<string> => {
+  ): Promise<Saved<Kind>> => {
     const { seal } = sealing(table);
     const { id } = await tx
       .updateTable(table)
@@ -110,13 +126,15 @@ const savingAnswer =
       .where('entitlement_id', '=', entitlementId)
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    await addFollowUps(tx, key, { entitlementId, ...followUps });
+    const followUpsOf = await followUpsOfUser(tx, key);
+    return { id, answer: withFollowUps(answer, followUpsOf(entitlementId)) };
   };
 
 /**
  * The store of one table of questions and answers. `list`: a user's records, newest first, optionally only
  * those of one question; `saveAsked`: records what an entitlement is used for, and may be repeated until it
- * is answered; `saveAnswer`: stores the answer and returns the record's id.
+ * is answered; `saveAnswer`: stores the answer with its follow-ups and returns it with the record's id.
  */
 export const answersStore = <Kind extends AnswerKind>(table: AnswerTable) => ({
   list: listing<Kind>(table),

@@ -1,5 +1,6 @@
+import { followUpsOfUser } from '@dhruva/asking/follow-ups/server';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
-import { type AnswerTable, sealing } from './answer-rows.store.ts';
+import { type AnswerTable, sealing, withFollowUps } from './answer-rows.store.ts';
 
 /** The personal data in one table of answers: questions, their input, findings and texts. */
 export const answersData = (title: string, table: AnswerTable): PersonalData => ({
@@ -14,12 +15,16 @@ export const answersData = (title: string, table: AnswerTable): PersonalData => 
       .orderBy('asked_at')
       .orderBy('id')
       .execute();
+    const followUpsOf = await followUpsOfUser(db, key);
     return rows.map((row) => ({
       questionId: row.question_id,
       askedAt: row.asked_at,
       details: open(key, 'details', row.details),
       answeredAt: row.answered_at,
-      answer: open(key, 'answer', row.answer),
+      answer: withFollowUps(
+        open(key, 'answer', row.answer) as object | null,
+        followUpsOf(row.entitlement_id),
+      ),
       findings: open(key, 'judgement', row.judgement),
     }));
   },

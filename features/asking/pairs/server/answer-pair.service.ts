@@ -2,13 +2,14 @@ import { compatibilityQuestionByText } from '../contract/catalogue.ts';
 import type { CompatibilityQuestion } from '../contract/catalogue.ts';
 import { PAIR_QUESTIONS_HI } from '../contract/catalogue-hi.ts';
 import type { PairAnswer } from '../contract/schemas.ts';
-import { judgePair } from '@dhruva/jyotish';
-import { narratePair } from '@dhruva/narration';
+import { judgePair, movedPairAnswer } from '@dhruva/jyotish';
+import { narratePair, pairFollowUpsOf } from '@dhruva/narration';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
+import { MINUTES_EARLIER, preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
@@ -44,8 +45,8 @@ export const getSingleAnswer = async (
       ),
     make: (at) => makeAnswer(question, pair, at),
     saveAnswer: async (tx, key, { entitlementId, made, at }) => {
-      const answerId = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
-      return { answerId, answer: made.answer };
+      const { id, answer } = await pairAnswers.saveAnswer(tx, key, { entitlementId, ...made }, at);
+      return { answerId: id, answer };
     },
   });
 };
@@ -67,7 +68,9 @@ const makeAnswer = (
   now: Date,
 ): AnsweredPair => {
   const { asOf } = answerDay(now);
-  const judgement = judgePair(pairInput(id, pair, now));
+  const input = pairInput(id, pair, now);
+  const judgement = judgePair(input);
+  const earlier = movedPairAnswer(input, judgement, -MINUTES_EARLIER);
   const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),
@@ -78,5 +81,10 @@ const makeAnswer = (
     births: birthsOf(pair),
     kuta: kutaTable(judgement),
   };
-  return { judgement, answer, language: 'en' };
+  const followUps = preparedFollowUps(
+    pairFollowUpsOf(judgement, earlier, 'en'),
+    pairFollowUpsOf(judgement, earlier, 'hi'),
+    null,
+  );
+  return { judgement, answer, language: 'en', followUps };
 };

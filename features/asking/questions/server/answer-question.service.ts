@@ -2,13 +2,14 @@ import { type Question, questionByText } from '../contract/catalogue.ts';
 import { QUESTIONS_HI } from '../contract/catalogue-hi.ts';
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
-import { judge } from '@dhruva/jyotish';
-import { narrate } from '@dhruva/narration';
+import { judge, movedAnswer } from '@dhruva/jyotish';
+import { followUpsOf, narrate } from '@dhruva/narration';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
+import { MINUTES_EARLIER, preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import { usedFacts } from '../contract/needed-facts.ts';
@@ -42,8 +43,8 @@ export const getPrediction = async (
       predictions.saveAsked(tx, key, { ...noted, entitlementId }, at),
     make: (at) => makeAnswer(question, read, at),
     saveAnswer: async (tx, key, { entitlementId, made, at }) => {
-      const predictionId = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
-      return { predictionId, prediction: made.answer };
+      const { id, answer } = await predictions.saveAnswer(tx, key, { entitlementId, ...made }, at);
+      return { predictionId: id, prediction: answer };
     },
   });
 };
@@ -60,13 +61,15 @@ export const findDelivered = async (
 };
 
 const makeAnswer = (
-  { id, text }: Question,
+  { id, text, tier }: Question,
   { typed, birth, chart }: ReadBirth,
   now: Date,
 ): AnsweredPrediction => {
   const { asOf, at } = answerDay(now);
   const facts = usedFacts(id, typed.facts ?? {});
-  const judgement = judge({ question: id, ...chart, at, facts });
+  const input = { question: id, ...chart, at, facts };
+  const judgement = judge(input);
+  const earlier = movedAnswer(input, judgement, -MINUTES_EARLIER);
   const narrated = {
     judgement,
     narrative: narrate(judgement, 'en'),
@@ -78,5 +81,10 @@ const makeAnswer = (
     chart: contractChart(judgement.chart),
     birth,
   };
-  return { judgement, answer, language: 'en' };
+  const followUps = preparedFollowUps(
+    followUpsOf(judgement, earlier, 'en'),
+    followUpsOf(judgement, earlier, 'hi'),
+    tier,
+  );
+  return { judgement, answer, language: 'en', followUps };
 };

@@ -7,9 +7,11 @@ import type { Passing, Spell, Whose } from './follow-up.types.ts';
 export type Judged = Judgement | PairJudgement;
 export type JudgedFinding = Judged['findings'][number];
 
+/** What findings claim, together. */
 export const claimsOf = (
   findings: readonly (JudgedFinding | undefined)[],
-): readonly (Claim | PairClaim)[] => findings.flatMap((each) => each?.claims ?? []);
+): readonly (Claim | PairClaim)[] =>
+  findings.flatMap((each): readonly (Claim | PairClaim)[] => each?.claims ?? []);
 
 const SPELLS: Readonly<Record<string, Spell>> = { md: 'years', ad: 'months', pd: 'weeks' };
 
@@ -30,6 +32,7 @@ export const moversOf = ({ id, evidence }: JudgedFinding): readonly Graha[] => {
   return isOfSky && graha !== undefined ? [graha] : [];
 };
 
+/** In whose chart of two a finding is; of one person in the own. */
 export const whoseOf = (finding: JudgedFinding): Whose =>
   'whose' in finding && finding.whose === 'other' ? 'other' : 'self';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { FollowUpsOfAnswer } from '@dhruva/asking/follow-ups/web';
 import { Flame } from '@dhruva/web/ui/lamp.tsx';
-import { useLabels } from '../words/answer-language.tsx';
+import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
 import type { AnyAnswer } from '../words/in-language.ts';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AstrologyFold } from './astrology-fold.tsx';
@@ -94,11 +95,12 @@ const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
 };
 
 /**
- * An answer of shape 2: headline, reading, looking back, the months ahead, the plan and how sure, in one column;
+ * An answer of shape 2: headline, reading, looking back, the months ahead, the plan how sure and follow-ups, in one column;
  * the astrology behind it is folded away.
  */
 export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
   const labels = useLabels();
+  const language = useShownLanguage();
   return (
     <article className="flex max-w-measure flex-col gap-8">
       <Head answer={answer} />
@@ -109,6 +111,7 @@ export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
       <Chapter title={labels.sure}>
         <p>{answer.sure}</p>
       </Chapter>
+      {answer.followUps && <FollowUpsOfAnswer followUps={answer.followUps} language={language} />}
       <AstrologyFold factors={answer.factors} tables={tables} />
       {details}
       <p className="text-small text-ink-3">{answer.caveat}</p>

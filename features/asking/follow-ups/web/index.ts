@@ -1,0 +1,1 @@
+export { FollowUpsOfAnswer } from './follow-ups-of-answer.tsx';
