@@ -58,6 +58,17 @@ describe('ask', () => {
     expect(told).toEqual(reply());
   });
 
+  it('offers follow-ups and answers the one asked for, its claims beside it', () => {
+    const { followUps } = askLine(LINE);
+    expect(followUps.length).toBeGreaterThanOrEqual(3);
+    for (const { id, question } of followUps) {
+      const { followUp } = askLine(LINE, 'en', { withClaims: true, followUp: id });
+      expect(followUp).toMatchObject({ id, question });
+      expect(followUp?.sentences?.map(({ text }) => text).join(' ')).toBe(followUp?.text);
+    }
+    expect(() => askLine(LINE, 'en', { followUp: 'lottery' })).toThrow('could not find');
+  });
+
   test.each([
     [{ facts: { relationship: 'married' } }, 'prediction.does-not-fit'],
     [{ facts: { relationship: 'betrothed' } }, 'request.invalid'],

@@ -15,14 +15,16 @@ import {
   judge,
   julianDayFromUnixMs,
   julianDayUt,
+  movedAnswer,
   unixMsFromJulianDay,
   type Judgement,
   type JudgementInput,
   type JulianDayUt,
 } from '@dhruva/jyotish';
-import { narrate, type Language, type Narrative } from '@dhruva/narration';
+import { followUpsOf, narrate, type FollowUp, type Language, type Narrative } from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
 import { factsOf } from './lines/facts-line.ts';
+import { toldFollowUp, type ToldFollowUp } from './told-follow-up.ts';
 import { wholeTextOf } from './whole-text.ts';
 import { Refusal, type InputLine } from './lines/json-lines.ts';
 
@@ -79,6 +81,16 @@ export interface AskReply {
   readonly facts?: string;
   /** Sentence by sentence, with what each states of the chart, the time and the person. */
   readonly sentences?: Narrative['sentences'];
+  /** The follow-ups offered with it. */
+  readonly followUps: readonly Pick<FollowUp, 'id' | 'question'>[];
+  /** The one asked for. */
+  readonly followUp?: ToldFollowUp;
+}
+
+/** How an answer is printed: with the claims of its sentences, and with the follow-up of an id told. */
+export interface AskOptions {
+  readonly withClaims?: boolean;
+  readonly followUp?: string | undefined;
 }
 
 /** The line of facts as a sentence, with the facts it states. */
@@ -97,29 +109,35 @@ const factSentences = (text: string | undefined, facts: LifeFacts): Narrative['s
         },
       ];
 
+/** What a line asks of the engine. */
+const inputOf = (line: InputLine): JudgementInput => {
+  const question = questionOf(line);
+  const { date, ...born } = judgedBirthOf(line);
+  const at = atOf(line) ?? DEFAULT_AT;
+  requireAdult(date, at, line);
+  return { question: question.id, ...born, at, facts: usedFactsOf(line, question) };
+};
+
 /**
  * The judgement for one line of input: `{id, question, date, time, zone, lat, lon, at?, fold?,
  * facts?}`. Throws a Refusal: an unknown question, a birth or facts that cannot be read, a person under 18, a
  * question that does not fit the facts.
  */
-export const judgeLine = (line: InputLine): Judgement => {
-  const question = questionOf(line);
-  const { date, ...born } = judgedBirthOf(line);
-  const at = atOf(line) ?? DEFAULT_AT;
-  requireAdult(date, at, line);
-  return judge({ question: question.id, ...born, at, facts: usedFactsOf(line, question) });
-};
+export const judgeLine = (line: InputLine): Judgement => judge(inputOf(line));
 
 /**
- * The narrated answer to one line of input; read and refused as by `judgeLine`. `withClaims`: its
- * sentences too, with their claims.
+ * The narrated answer to one line of input, with its follow-ups; read and refused as by `judgeLine`, and
+ * for a follow-up that is not offered.
  */
 export const askLine = (
   line: InputLine,
   language: Language = 'en',
-  withClaims = false,
+  { withClaims = false, followUp }: AskOptions = {},
 ): AskReply => {
-  const judgement = judgeLine(line);
+  const input = inputOf(line);
+  const judgement = judge(input);
+  const moved = movedAnswer(input, judgement);
+  const offered = followUpsOf(judgement, moved, language);
   const told = narrate(judgement, language);
   const used = usedFactsOf(line, questionOf(line));
   const facts = factsLine(used, FACT_WORDS[language]);
@@ -131,5 +149,7 @@ export const askLine = (
     text: wholeTextOf(told),
     ...(facts !== undefined && { facts }),
     ...(withClaims && { sentences: [...told.sentences, ...factSentences(facts, used)] }),
+    followUps: offered.map(({ id, question }) => ({ id, question })),
+    ...(followUp !== undefined && { followUp: toldFollowUp(offered, followUp, withClaims) }),
   };
 };

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     questions: { type: 'boolean', default: false },
     language: { type: 'string', default: 'en' },
     claims: { type: 'boolean', default: false },
+    'follow-up': { type: 'string' },
   },
 });
 const language = LANGUAGES.find((each) => each === values.language);
@@ -22,5 +23,5 @@ if (language === undefined) {
     console.log(JSON.stringify({ question: text, tier, area: QUESTION_AREAS[id] }));
   }
 } else {
-  await answerLines((line) => askLine(line, language, values.claims));
+  await answerLines((line) => askLine(line, language, { withClaims: values.claims, followUp: values['follow-up'] }));
 }

@@ -55,6 +55,15 @@ const assessment = { kind: 'assessment', assessmentId: 'memory' } as const;
 const assessed = (await buy(server, owner, assessment)).checkout.orderId;
 await deliverAssessment(server.deps, { reference: `A-${assessed}`, staff: 'desk', file: REPORT });
 
+const mine = { name: 'Owner Secretname', dob, timeOfBirth, placeOfBirth };
+await call(app, updateProfile, { token: owner, body: { ...mine, hasUsedFreeQuestion: true } });
+const asked = await call(app, getPrediction, {
+  token: owner,
+  body: { questionText: CHEAP, userDetails: PUNE_1990 },
+});
+const { predictionId, prediction } = asked.reply;
+const [followUp] = prediction.followUps?.offered ?? [];
+
 const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/auth/second-check/confirm': { code: '000000' },
   'POST /api/auth/start-afresh': { understood: true },
@@ -66,6 +75,7 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
+  'POST /api/follow-ups/take': { id: followUp?.id },
   'GET /api/assessments/report': { orderId: assessed },
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
@@ -147,8 +157,6 @@ describe('signed out', () => {
 
 describe('signed in as somebody else', async () => {
   const stranger = await logIn(server, '9400000002');
-  const mine = { name: 'Owner Secretname', dob, timeOfBirth, placeOfBirth };
-  await call(app, updateProfile, { token: owner, body: { ...mine, hasUsedFreeQuestion: true } });
   await call(app, submitIntake, {
     token: owner,
     body: { name: 'Owner Secretname', phone: '9400000001' },
@@ -156,11 +164,6 @@ describe('signed in as somebody else', async () => {
   await call(app, saveIntakeDraft, { token: owner, body: { name: 'Half Secretname' } });
   await call(app, shareEntries, { token: owner, body: { therapistId: '2' } });
   await buy(server, owner, { kind: 'plan', planId: 'pack-6' });
-  const asked = await call(app, getPrediction, {
-    token: owner,
-    body: { questionText: CHEAP, userDetails: PUNE_1990 },
-  });
-  const { predictionId, prediction } = asked.reply;
   const secrets = [
     predictionId,
     prediction.direct,

@@ -1,4 +1,4 @@
-import type { Claim, GeoPoint, TimelineMonth, Trend, Window } from '@dhruva/jyotish';
+import type { Claim, GeoPoint, MovedAnswer, TimelineMonth, Trend, Window } from '@dhruva/jyotish';
 
 /** One birth, as the engine is asked about it: `unknownWithin` is the civil day of an unknown time. */
 export interface Person {
@@ -32,6 +32,8 @@ export interface Answer {
   readonly trend: Trend | null;
   readonly windows: readonly Pick<Window, 'from' | 'to' | 'strength' | 'holdsMinutes'>[];
   readonly timeline: readonly TimelineMonth[];
+  /** What it would say for a birth some minutes earlier; null where that is not asked. */
+  readonly earlier: MovedAnswer | null;
   readonly holdsMinutes: number | null;
   readonly holdsShareOfDay: number | null;
   readonly facts: Readonly<Record<string, string | undefined>>;

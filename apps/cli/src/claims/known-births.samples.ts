@@ -28,6 +28,13 @@ export const ANSWER: Answer = {
   windows: [{ from: '2027-06', to: '2028-05', strength: 'stronger', holdsMinutes: 15 }],
   holdsMinutes: 5,
   timeline: [],
+  earlier: {
+    minutes: -10,
+    trend: 'mixed',
+    windows: [{ from: '2027-07', to: '2028-05', strength: 'stronger' }],
+    isSameAnswer: true,
+    isSameFirstWindow: true,
+  },
   holdsShareOfDay: null,
   facts: { work: 'employed' },
   claims: [],

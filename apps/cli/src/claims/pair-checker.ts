@@ -15,7 +15,7 @@ type BetweenClaim = Extract<PairClaim, { readonly kind: BetweenKind }>;
 const isBetween = (claim: PairClaim): claim is BetweenClaim => claim.kind in BETWEEN_CHECKS;
 
 /** Kinds about the answer itself, which are nobody's. */
-const OF_ANSWER: readonly PairClaim['kind'][] = ['window', 'trend', 'holds'];
+const OF_ANSWER: readonly PairClaim['kind'][] = ['window', 'month', 'earlier', 'trend', 'holds'];
 
 /** Positions at the birth, or at each moment of the day of one without a time. */
 const positionsOf = (person: Person): readonly Positions[] =>

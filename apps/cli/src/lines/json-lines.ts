@@ -4,6 +4,7 @@ import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
 import { QUESTION_ERRORS } from '@dhruva/asking/questions/contract/errors';
+import { FOLLOW_UP_ERRORS } from '@dhruva/asking/follow-ups/contract/errors';
 import { COMMON_ERRORS } from '@dhruva/kernel/errors';
 
 /** What a line may be refused for. */
@@ -14,6 +15,7 @@ const ERRORS = {
   ...BIRTH_ERRORS,
   ...ANSWER_ERRORS,
   ...QUESTION_ERRORS,
+  ...FOLLOW_UP_ERRORS,
 };
 export type RefusalCode = keyof typeof ERRORS;
 

@@ -14,4 +14,4 @@ export const followUps = z.object({
 });
 export type FollowUps = z.infer<typeof followUps>;
 
-export const takeFollowUpBody = z.strictObject({ id: z.string().check(z.uuid()) });
+export const takeFollowUpBody = z.strictObject({ id: z.uuid() });

@@ -1,6 +1,16 @@
 import type { FollowUps } from '../contract/schemas.ts';
-import type { KeptFollowUp } from './follow-ups.store.ts';
 import type { PreparedFollowUp } from './prepared.rules.ts';
+
+/** A follow-up as it is kept. */
+export interface KeptFollowUp {
+  readonly id: string;
+  readonly entitlementId: string;
+  readonly allowed: number;
+  readonly told: PreparedFollowUp;
+  /** Which of those allowed it was chosen as, from 1; null while it is only offered. */
+  readonly place: number | null;
+  readonly takenAt: Date | null;
+}
 
 /** Question and answer of one language without what the sentences claim, which stays on the server. */
 const inWords = ({ question, sentences }: PreparedFollowUp['en']) => ({

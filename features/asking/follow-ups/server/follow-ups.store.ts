@@ -1,6 +1,7 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
+import type { KeptFollowUp } from './follow-ups.rules.ts';
 import type { PreparedFollowUp, PreparedFollowUps } from './prepared.rules.ts';
 
 interface FollowUpRow {
@@ -25,16 +26,6 @@ declare module '@dhruva/server/platform/database/db.ts' {
 }
 
 const FIELD = 'follow_ups.told';
-
-/** A follow-up as it is kept. */
-export interface KeptFollowUp {
-  readonly id: string;
-  readonly entitlementId: string;
-  readonly allowed: number;
-  readonly told: PreparedFollowUp;
-  readonly place: number | null;
-  readonly takenAt: Date | null;
-}
 
 const keptOf = (key: UserKey, row: FollowUpRow): KeptFollowUp => ({
   id: row.id,

@@ -1,9 +1,6 @@
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { FollowUp } from '@dhruva/narration';
 
-/** The trial of one follow-up: a birth so many minutes earlier. */
-export const MINUTES_EARLIER = 10;
-
 /** A follow-up with its answer sentence by sentence, each with what it claims, in both languages. */
 export interface PreparedFollowUp {
   readonly kind: FollowUp['id'];

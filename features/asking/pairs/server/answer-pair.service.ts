@@ -9,7 +9,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
-import { MINUTES_EARLIER, preparedFollowUps } from '@dhruva/asking/follow-ups/server';
+import { preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
 import { kutaTable } from './kuta-table.rules.ts';
@@ -70,7 +70,7 @@ const makeAnswer = (
   const { asOf } = answerDay(now);
   const input = pairInput(id, pair, now);
   const judgement = judgePair(input);
-  const earlier = movedPairAnswer(input, judgement, -MINUTES_EARLIER);
+  const earlier = movedPairAnswer(input, judgement);
   const narrated = {
     judgement,
     narrative: narratePair(judgement, 'en'),

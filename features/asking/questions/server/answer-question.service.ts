@@ -9,7 +9,7 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
-import { MINUTES_EARLIER, preparedFollowUps } from '@dhruva/asking/follow-ups/server';
+import { preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
 import { usedFacts } from '../contract/needed-facts.ts';
@@ -69,7 +69,7 @@ const makeAnswer = (
   const facts = usedFacts(id, typed.facts ?? {});
   const input = { question: id, ...chart, at, facts };
   const judgement = judge(input);
-  const earlier = movedAnswer(input, judgement, -MINUTES_EARLIER);
+  const earlier = movedAnswer(input, judgement);
   const narrated = {
     judgement,
     narrative: narrate(judgement, 'en'),

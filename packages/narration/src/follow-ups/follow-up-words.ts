@@ -3,7 +3,7 @@ import type { FollowUpFacts, FollowUpId, Stretch } from './follow-up.types.ts';
 
 /** What the words of a follow-up are put together with. */
 export interface Speech {
-  /** The event or the matter asked about, in the form it has within "good for …". */
+  /** The matter asked about, in the form it has within "good for …". */
   readonly what: string;
   stretch(window: Stretch): string;
   month(month: string): string;

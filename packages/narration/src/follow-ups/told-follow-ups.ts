@@ -56,8 +56,8 @@ export const followUpsIn = <S>(
 ): readonly FollowUp[] => {
   const locale = fittedLocale(language, judgement);
   const { question, area } = judgement;
-  const { event, matter } = locale.direct[question];
-  const speech = speechIn(locale, { what: event ?? matter, area, question });
+  const { matter } = locale.direct[question];
+  const speech = speechIn(locale, { what: matter, area, question });
   return toldOf(offeredTo(judgement, moved, locale.words), followUps, speech);
 };
 

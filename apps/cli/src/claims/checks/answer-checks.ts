@@ -151,5 +151,18 @@ const month: AnswerCheck<'month'> = ({ start }, { answer }) => {
   );
 };
 
+/** What an answer says of an earlier birth is held against the answer for that birth. */
+const earlier: AnswerCheck<'earlier'> = (claim, { answer: { earlier: moved } }) => {
+  if (moved === null || claim.minutes !== -moved.minutes) return 'no such birth was tried';
+  const [first] = moved.windows;
+  const isSo =
+    'step' in claim
+      ? claim.step === moved.trend
+      : claim.start === first?.from &&
+        claim.end === first.to &&
+        claim.strength === first.strength;
+  return unless(isSo, () => `it would be ${moved.trend}, first ${first?.from ?? 'no window'}`);
+};
+
 /** Checks of what an answer says of itself, against its own fields and its other claims. */
-export const ANSWER_CHECKS = { window, month, trend, holds, fact, cause, ease, past };
+export const ANSWER_CHECKS = { window, month, earlier, trend, holds, fact, cause, ease, past };

@@ -2,11 +2,13 @@ import {
   COMPATIBILITY_QUESTIONS,
   judgePair,
   julianDayUt,
+  movedPairAnswer,
   type Claim,
+  type MovedAnswer,
   type PairClaim,
   type PairJudgement,
 } from '@dhruva/jyotish';
-import { narratePair } from '@dhruva/narration';
+import { narratePair, pairFollowUpsOf } from '@dhruva/narration';
 import { natalAt, type Natal } from '../chart/natal.ts';
 import { signOf } from '../chart/signs.ts';
 import type { Answer, Person } from '../claims.types.ts';
@@ -35,10 +37,15 @@ const inputOf = ({ birth, place, unknownWithin }: Person) => ({
   }),
 });
 
-const answerOf = (judgement: PairJudgement, claims: readonly PairClaim[], at: number): Answer => {
+const answerOf = (
+  judgement: PairJudgement,
+  claims: readonly PairClaim[],
+  { at, earlier }: { readonly at: number; readonly earlier: MovedAnswer | null },
+): Answer => {
   const { trend, windows, timeline, holdsMinutes, holdsShareOfDay } = judgement;
   const told = claims as readonly Claim[];
-  return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts: {}, claims: told };
+  const own = { trend, windows, timeline, holdsMinutes, holdsShareOfDay };
+  return { at, ...own, earlier, facts: {}, claims: told };
 };
 
 type NamedBirth = Pick<RandomBirth, 'person' | 'name'>;
@@ -61,10 +68,15 @@ export const examinePair = (one: NamedBirth, two: NamedBirth, run: Run): void =>
   };
   for (const question of COMPATIBILITY_QUESTIONS) {
     const judgement = judgePair({ question, ...input });
+    const earlier = movedPairAnswer({ question, ...input }, judgement);
     for (const language of run.languages) {
-      const { sentences } = narratePair(judgement, language);
+      const further = pairFollowUpsOf(judgement, earlier, language);
+      const sentences = [
+        ...narratePair(judgement, language).sentences,
+        ...further.flatMap((each) => each.sentences),
+      ];
       const claims = sentences.flatMap((sentence) => sentence.claims);
-      const answer = answerOf(judgement, claims, run.at);
+      const answer = answerOf(judgement, claims, { at: run.at, earlier });
       const where = `${one.name} + ${two.name} · ${question} · ${language}`;
       examineAnswer({ sentences, answer, language, where }, examined, run);
     }

@@ -1,8 +1,8 @@
 import { usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
 import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
-import { judge, julianDayUt, type Claim, type Judgement } from '@dhruva/jyotish';
+import { judge, julianDayUt, movedAnswer, type Claim, type Judgement, type MovedAnswer } from '@dhruva/jyotish';
 import { QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
-import { narrate, type Language } from '@dhruva/narration';
+import { followUpsOf, narrate, type Language } from '@dhruva/narration';
 import { signOf } from '../chart/signs.ts';
 import { natalAt } from '../chart/natal.ts';
 import { checkerOf } from '../checker.ts';
@@ -19,20 +19,26 @@ export class NoSentences extends Error {
   }
 }
 
-const sentencesOf = (judgement: Judgement, language: Language): readonly Sentence[] => {
+/** The sentences of an answer and of its follow-ups. */
+const sentencesOf = (
+  judgement: Judgement,
+  earlier: MovedAnswer | null,
+  language: Language,
+): readonly Sentence[] => {
   const told = narrate(judgement, language) as { readonly sentences?: readonly Sentence[] };
   if (told.sentences === undefined) throw new NoSentences();
-  return told.sentences;
+  const further = followUpsOf(judgement, earlier, language).flatMap(({ sentences }) => sentences);
+  return [...told.sentences, ...(further as readonly Sentence[])];
 };
 
 const answerOf = (
   judgement: Judgement,
   sentences: readonly Sentence[],
-  { at, facts }: { readonly at: number; readonly facts: Answer['facts'] },
+  { at, facts, earlier }: Pick<Answer, 'at' | 'facts' | 'earlier'>,
 ): Answer => {
   const { trend, windows, timeline, holdsMinutes, holdsShareOfDay } = judgement;
   const claims = sentences.flatMap((sentence) => sentence.claims);
-  return { at, trend, windows, timeline, holdsMinutes, holdsShareOfDay, facts, claims };
+  return { at, trend, windows, timeline, earlier, holdsMinutes, holdsShareOfDay, facts, claims };
 };
 
 /**
@@ -54,11 +60,13 @@ export const examineBirth = ({ name, person, facts }: RandomBirth, run: Run): vo
   const input = { birth: julianDayUt(birth), place, at: julianDayUt(run.at) };
   for (const question of QUESTION_IDS) {
     if (misfitOf(question, facts) !== undefined) continue;
-    const asked = { ...input, question, facts: usedFacts(question, facts) };
-    const judgement = judge(day === undefined ? asked : { ...asked, unknownWithin: day });
+    const told = { ...input, question, facts: usedFacts(question, facts) };
+    const asked = day === undefined ? told : { ...told, unknownWithin: day };
+    const judgement = judge(asked);
+    const earlier = movedAnswer(asked, judgement);
     for (const language of run.languages) {
-      const sentences = sentencesOf(judgement, language);
-      const answer = answerOf(judgement, sentences, { at: run.at, facts: { ...facts } });
+      const sentences = sentencesOf(judgement, earlier, language);
+      const answer = answerOf(judgement, sentences, { at: run.at, facts: { ...facts }, earlier });
       const where = `${name} · ${question} · ${language}`;
       examineAnswer({ sentences, answer, language, where }, examined, run);
     }

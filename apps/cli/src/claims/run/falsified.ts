@@ -95,6 +95,7 @@ const CHANGES: Falsify = {
   },
   window: ({ start }) => ({ start: monthsOn(start, -3) }),
   month: ({ start, end }) => ({ start: monthsOn(start, 400), end: monthsOn(end, 400) }),
+  earlier: ({ minutes }) => ({ minutes: minutes + 1 }),
   cause: moved,
   ease: ({ start }) => ({ start: yearsOn(start) }),
   past: ({ start, end }) => ({ start: yearsOn(start), end: yearsOn(end) }),

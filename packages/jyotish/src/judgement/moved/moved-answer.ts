@@ -21,6 +21,9 @@ export interface MovedAnswer {
   readonly isSameFirstWindow: boolean;
 }
 
+/** The other birth that is tried: ten minutes earlier. */
+export const TEN_MINUTES_EARLIER = -10;
+
 const MINUTES_PER_DAY = 1440;
 
 /** A birth of known time moved by some minutes. */
@@ -36,7 +39,7 @@ export const movedBirth = (
 export const movedAnswer = (
   input: JudgementInput,
   judgement: Judgement,
-  minutes: number,
+  minutes = TEN_MINUTES_EARLIER,
 ): MovedAnswer | null => {
   const { question, birth, at, unknownWithin, facts = {} } = input;
   if (unknownWithin !== undefined) return null;

@@ -1,4 +1,4 @@
-import { movedBirth, type MovedAnswer } from '../moved/moved-answer.ts';
+import { movedBirth, TEN_MINUTES_EARLIER, type MovedAnswer } from '../moved/moved-answer.ts';
 import { sameFirstWindow } from '../whole/direct-answer.ts';
 import { askedPair } from './pair-asked.ts';
 import type { PairInput, PairJudgement } from './pair.types.ts';
@@ -12,7 +12,7 @@ import { baseOf } from './whole/known-pair.ts';
 export const movedPairAnswer = (
   input: PairInput,
   judgement: PairJudgement,
-  minutes: number,
+  minutes = TEN_MINUTES_EARLIER,
 ): MovedAnswer | null => {
   const { self, other } = input;
   if (self.unknownWithin !== undefined || other.unknownWithin !== undefined) return null;

@@ -12,7 +12,10 @@ const LOOKS: Readonly<Record<Trend, string>> = {
 };
 
 const verdict = ({ moved, isSameTrend }: FollowUpFacts['earlier']): string => {
-  if (moved.isSameAnswer) return 'For a birth ten minutes earlier the answer itself stays the same.';
+  if (moved.isSameAnswer)
+    return moved.isSameFirstWindow
+      ? 'For a birth ten minutes earlier the answer stays the same.'
+      : 'For a birth ten minutes earlier what is said of you stays, but the time moves.';
   return isSameTrend || moved.trend === null
     ? 'For a birth ten minutes earlier other things would be named first in the answer.'
     : `For a birth ten minutes earlier the answer would change: the way would look ${LOOKS[moved.trend]}.`;
@@ -35,7 +38,7 @@ const stretches = (
 
 const holds = (minutes: number): string => {
   if (minutes === 0)
-    return 'Your answer hangs on the minute: even one more or less is enough to turn it.';
+    return 'Your answer is a fine balance all the same: a single minute, one way or the other, can already turn it.';
   return `Your answer holds for a time of birth up to ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} off, earlier or later.`;
 };
 

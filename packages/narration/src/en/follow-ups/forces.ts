@@ -45,7 +45,7 @@ const helps: FollowUpWords['helps'] = (facts, speech) => {
     question: 'What helps me most in this?',
     answer: [
       helpSince(speech.graha(graha), facts, speech),
-      `It gives ${speech.giftOf(graha)}, so begin where these are already part of your days: there your effort is likely to go furthest.`,
+      `It stands for ${speech.giftOf(graha)}; begin with what belongs to that, for there your effort is likely to go furthest.`,
       speech.adviceOn(graha),
       'It is a help to be used, not one to wait for.',
     ],

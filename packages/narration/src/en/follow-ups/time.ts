@@ -1,7 +1,7 @@
 import type { Carriers } from '../../follow-ups/follow-up.types.ts';
 import type { FollowUpWords, Speech } from '../../follow-ups/follow-up-words.ts';
 
-/** "the passage of Jupiter and the years of Venus"; "" where nothing is named. */
+/** "the passage of Jupiter, in the years of Venus"; "" where nothing is named. */
 const behind = ({ passage, period }: Carriers, { graha, grahas }: Speech): string => {
   const whose = period?.whose === 'other' ? ' on the other side' : '';
   return [
@@ -9,14 +9,14 @@ const behind = ({ passage, period }: Carriers, { graha, grahas }: Speech): strin
     period === null ? '' : `the ${period.spell} of ${graha(period.graha)}${whose}`,
   ]
     .filter((text) => text !== '')
-    .join(' and ');
+    .join(', in ');
 };
 
 const bothBehind = (first: string, later: string): string => {
   if (first === '' || later === '') return '';
   return first === later
     ? `Both rest on ${first}.`
-    : `The first rests on ${first}, the later one on ${later}.`;
+    : `The first rests on ${first}; the later one on ${later}.`;
 };
 
 const wait: FollowUpWords['wait'] = (facts, speech) => {
@@ -77,7 +77,7 @@ const month: FollowUpWords['month'] = ({ window, best, next, quietest }, speech)
   question: `Which months of ${speech.stretch(window)} are best?`,
   answer: [
     `${speech.month(best)} comes first, then ${speech.month(next)}.`,
-    `In these two the time you are in and the passing planets are likely to help ${speech.what} most.`,
+    `In these two the time you are in and the passing planets are likely to be best for ${speech.what}.`,
     `${speech.month(quietest)} looks the quietest of the stretch, so keep it for preparing.`,
     `If you can choose the day to ask, to sign or to begin, look for it in ${speech.month(best)}, and let ${speech.month(next)} be your second try.`,
   ],

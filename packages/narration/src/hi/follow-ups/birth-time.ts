@@ -12,7 +12,10 @@ const LOOKS: Readonly<Record<Trend, string>> = {
 };
 
 const verdict = ({ moved, isSameTrend }: FollowUpFacts['earlier']): string => {
-  if (moved.isSameAnswer) return 'जन्म दस मिनट पहले हुआ होता, तब भी उत्तर की मूल बात यही रहती।';
+  if (moved.isSameAnswer)
+    return moved.isSameFirstWindow
+      ? 'जन्म दस मिनट पहले हुआ होता, तब भी उत्तर यही रहता।'
+      : 'जन्म दस मिनट पहले हुआ होता, तो आपके बारे में कही बात यही रहती, पर समय बदल जाता।';
   return isSameTrend || moved.trend === null
     ? 'जन्म दस मिनट पहले हुआ होता, तो उत्तर में पहले दूसरी बातें आतीं।'
     : `जन्म दस मिनट पहले हुआ होता, तो उत्तर बदल जाता: रास्ता ${LOOKS[moved.trend]} दिखता।`;
@@ -35,7 +38,7 @@ const stretches = (
 
 const holds = (minutes: number): string =>
   minutes === 0
-    ? 'आपका उत्तर मिनट पर टिका है: एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
+    ? 'फिर भी आपका उत्तर बारीक संतुलन पर है: इधर या उधर एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
     : `जन्म का समय ${minutes} मिनट तक आगे-पीछे हो, तब भी आपका उत्तर यही रहता है।`;
 
 const earlier: FollowUpWords['earlier'] = (facts, speech) => ({

@@ -46,7 +46,7 @@ const helps: FollowUpWords['helps'] = (facts, speech) => {
     question: 'इसमें मेरी सबसे ज़्यादा मदद किससे है?',
     answer: [
       helpSince(speech.graha(graha), facts, speech),
-      `उससे ${speech.giftOf(graha)} का सहारा मिलता है, इसलिए वहीं से शुरू करें जहाँ ये बातें आपके दिनों में पहले से हैं: वहाँ आपकी मेहनत सबसे दूर तक जा सकती है।`,
+      `वह ${speech.giftOf(graha)} का ग्रह है, इसलिए जो इनसे जुड़ा है वहीं से शुरू करें: वहाँ आपकी मेहनत सबसे दूर तक जा सकती है।`,
       speech.adviceOn(graha),
       'यह मदद काम में लाने की चीज़ है, इंतज़ार करने की नहीं।',
     ],

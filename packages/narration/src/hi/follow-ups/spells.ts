@@ -6,3 +6,10 @@ export const SPELLS: Readonly<Record<Spell, string>> = {
   months: 'छोटा दौर',
   weeks: 'कुछ हफ़्तों का दौर',
 };
+
+/** The same before a postposition. */
+export const WITHIN: Readonly<Record<Spell, string>> = {
+  years: 'लंबे दौर',
+  months: 'छोटे दौर',
+  weeks: 'कुछ हफ़्तों के दौर',
+};

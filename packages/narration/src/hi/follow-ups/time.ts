@@ -1,16 +1,14 @@
 import type { Carriers } from '../../follow-ups/follow-up.types.ts';
 import type { FollowUpWords, Speech } from '../../follow-ups/follow-up-words.ts';
-import { SPELLS } from './spells.ts';
+import { SPELLS, WITHIN } from './spells.ts';
 
-/** "बृहस्पति की चाल और शुक्र का लंबा दौर"; "" where nothing is named. */
+/** "शुक्र के लंबे दौर में बृहस्पति की चाल"; "" where nothing is named. */
 const behind = ({ passage, period }: Carriers, { graha, grahas }: Speech): string => {
   const whose = period?.whose === 'other' ? 'दूसरे व्यक्ति की ओर से ' : '';
-  return [
-    passage.length === 0 ? '' : `${grahas(passage)} की चाल`,
-    period === null ? '' : `${whose}${graha(period.graha)} का ${SPELLS[period.spell]}`,
-  ]
-    .filter((text) => text !== '')
-    .join(' और ');
+  if (period === null) return passage.length === 0 ? '' : `${grahas(passage)} की चाल`;
+  return passage.length === 0
+    ? `${whose}${graha(period.graha)} का ${SPELLS[period.spell]}`
+    : `${whose}${graha(period.graha)} के ${WITHIN[period.spell]} में ${grahas(passage)} की चाल`;
 };
 
 const bothBehind = (first: string, later: string): string => {
@@ -75,7 +73,7 @@ const lightest: FollowUpWords['lightest'] = ({ months }, speech) => ({
 });
 
 const month: FollowUpWords['month'] = ({ window, best, next, quietest }, speech) => ({
-  question: `${speech.stretch(window)} में सबसे अच्छे महीने कौन-से हैं?`,
+  question: `${speech.stretch(window)} सबसे अच्छे महीने कौन-से हैं?`,
   answer: [
     `सबसे पहले ${speech.month(best)}, फिर ${speech.month(next)}।`,
     `इन दोनों में आपका अपना दौर और ग्रहों की चाल ${speech.what} के लिए सबसे ज़्यादा मददगार दिखते हैं।`,
