@@ -88,7 +88,7 @@ export interface AskReply {
 }
 
 /** How an answer is printed: with the claims of its sentences, and with the follow-up of an id told. */
-export interface AskOptions {
+interface AskOptions {
   readonly withClaims?: boolean;
   readonly followUp?: string | undefined;
 }

@@ -18,3 +18,4 @@ export const toldFollowUp = (
   const { id, question, sentences } = found;
   const text = sentences.map((each) => each.text).join(' ');
   return { id, question, text, ...(withClaims && { sentences }) };
+};

@@ -5,7 +5,7 @@ import type { Passing, Spell, Whose } from './follow-up.types.ts';
 
 /** A judgement of one person or of two. */
 export type Judged = Judgement | PairJudgement;
-export type JudgedFinding = Judged['findings'][number];
+type JudgedFinding = Judged['findings'][number];
 
 /** What findings claim, together. */
 export const claimsOf = (

@@ -27,8 +27,8 @@ const stretches = (
 ): string => {
   const [other] = windows;
   if (other === undefined)
-    return first === undefined ? '' : `But ${stretch(first)} would no longer stand out.`;
-  if (first === undefined) return `And ${stretch(other)} would stand out, where now no months do.`;
+    return first === undefined ? '' : `${stretch(first)} would no longer stand out.`;
+  if (first === undefined) return `${stretch(other)} would stand out, where now no months do.`;
   if (!isSameFirstWindow)
     return `The first good stretch would be ${stretch(other)} instead of ${stretch(first)}.`;
   return other.from === first.from && other.to === first.to
@@ -38,7 +38,7 @@ const stretches = (
 
 const holds = (minutes: number): string => {
   if (minutes === 0)
-    return 'Your answer is a fine balance all the same: a single minute, one way or the other, can already turn it.';
+    return 'Your answer is finely balanced: a single minute, one way or the other, can be enough to turn it.';
   return `Your answer holds for a time of birth up to ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} off, earlier or later.`;
 };
 

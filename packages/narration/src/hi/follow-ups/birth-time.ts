@@ -27,8 +27,8 @@ const stretches = (
 ): string => {
   const [other] = windows;
   if (other === undefined)
-    return first === undefined ? '' : `पर ${stretch(first)} का समय तब अलग से न उभरता।`;
-  if (first === undefined) return `और ${stretch(other)} का समय उभर आता, जहाँ अभी कोई महीने नहीं उभरते।`;
+    return first === undefined ? '' : `${stretch(first)} का समय तब अलग से न उभरता।`;
+  if (first === undefined) return `${stretch(other)} का समय उभर आता, जहाँ अभी कोई महीने नहीं उभरते।`;
   if (!isSameFirstWindow)
     return `पहला अच्छा समय ${stretch(first)} के बजाय ${stretch(other)} होता।`;
   return other.from === first.from && other.to === first.to
@@ -38,7 +38,7 @@ const stretches = (
 
 const holds = (minutes: number): string =>
   minutes === 0
-    ? 'फिर भी आपका उत्तर बारीक संतुलन पर है: इधर या उधर एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
+    ? 'आपका उत्तर बारीक संतुलन पर है: इधर या उधर एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
     : `जन्म का समय ${minutes} मिनट तक आगे-पीछे हो, तब भी आपका उत्तर यही रहता है।`;
 
 const earlier: FollowUpWords['earlier'] = (facts, speech) => ({
