@@ -21,7 +21,13 @@ import {
   type JudgementInput,
   type JulianDayUt,
 } from '@dhruva/jyotish';
-import { followUpsOf, narrate, type FollowUp, type Language, type Narrative } from '@dhruva/narration';
+import {
+  followUpsOf,
+  narrate,
+  type FollowUp,
+  type Language,
+  type Narrative,
+} from '@dhruva/narration';
 import { atOf, birthDayOf, birthOf, isTimeUnknown } from './lines/birth-line.ts';
 import { factsOf } from './lines/facts-line.ts';
 import { toldFollowUp, type ToldFollowUp } from './told-follow-up.ts';

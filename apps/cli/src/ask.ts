@@ -23,5 +23,7 @@ if (language === undefined) {
     console.log(JSON.stringify({ question: text, tier, area: QUESTION_AREAS[id] }));
   }
 } else {
-  await answerLines((line) => askLine(line, language, { withClaims: values.claims, followUp: values['follow-up'] }));
+  await answerLines((line) =>
+    askLine(line, language, { withClaims: values.claims, followUp: values['follow-up'] }),
+  );
 }

@@ -194,8 +194,14 @@ describe('claims about an answer', () => {
     [{ kind: 'earlier', minutes: 10, step: 'mixed' }, true],
     [{ kind: 'earlier', minutes: 10, step: 'demanding' }, false],
     [{ kind: 'earlier', minutes: 5, step: 'mixed' }, false],
-    [{ kind: 'earlier', minutes: 10, start: '2027-07', end: '2028-05', strength: 'stronger' }, true],
-    [{ kind: 'earlier', minutes: 10, start: '2027-06', end: '2028-05', strength: 'stronger' }, false],
+    [
+      { kind: 'earlier', minutes: 10, start: '2027-07', end: '2028-05', strength: 'stronger' },
+      true,
+    ],
+    [
+      { kind: 'earlier', minutes: 10, start: '2027-06', end: '2028-05', strength: 'stronger' },
+      false,
+    ],
     [{ kind: 'holds', minutes: 15 }, true],
     [{ kind: 'holds', minutes: 10 }, false],
     [{ kind: 'holds', share: 1 }, false],

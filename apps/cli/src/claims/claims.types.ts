@@ -20,7 +20,7 @@ export interface Sentence {
     | 'reasons'
     | 'sure'
     | 'caveat'
-  | 'follow-up';
+    | 'follow-up';
   readonly claims: readonly Claim[];
 }
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { FollowUps } from '@dhruva/asking/follow-ups/contract/schemas';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 
@@ -10,6 +11,8 @@ export interface AnswerRow {
   details: Buffer;
   judgement: Buffer | null;
   answer: Buffer | null;
+  /** The sentences of the answer with their claims; compressed before they are encrypted. */
+  sentences: Buffer | null;
   language: string | null;
   engine_version: string | null;
   asked_at: Date;
@@ -29,13 +32,14 @@ export type AnswerTable = 'predictions' | 'compatibility_answers';
 export const withFollowUps = <Told extends object | null>(
   answer: Told,
   followUps: FollowUps | undefined,
-): Told =>
-  answer === null || followUps === undefined ? answer : { ...answer, followUps };
+): Told => (answer === null || followUps === undefined ? answer : { ...answer, followUps });
 
-/** Encrypts and decrypts the JSON fields of one table. */
+/** Encrypts and decrypts the JSON fields of one table; `sealPacked` compresses first (DEFLATE, RFC 1951). */
 export const sealing = (table: AnswerTable) => ({
   seal: (key: UserKey, field: string, value: object): Buffer =>
     key.seal(`${table}.${field}`, JSON.stringify(value)),
+  sealPacked: (key: UserKey, field: string, value: object): Buffer =>
+    key.seal(`${table}.${field}`, deflateRawSync(JSON.stringify(value)).toString('base64')),
   open: (key: UserKey, field: string, sealed: Buffer | null): unknown =>
     sealed && JSON.parse(key.open(`${table}.${field}`, sealed)),
 });

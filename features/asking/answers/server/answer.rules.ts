@@ -9,7 +9,7 @@ import type { Answer, HindiWords, UsedChart } from '../contract/schemas.ts';
 import { indianDay } from '@dhruva/civil-time';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
-import type { Narrative } from '@dhruva/narration';
+import type { Language, Narrative } from '@dhruva/narration';
 
 /** The calculation conventions, stored with every answer beside the engine's version. */
 const CONVENTIONS =
@@ -46,6 +46,17 @@ interface NarratedJudgement {
   readonly hindi: Narrative;
   readonly facts?: LifeFacts;
 }
+
+/** What an answer states, sentence by sentence in each language, with the claims: kept, and never shown. */
+export type ToldSentences = Readonly<Record<Language, Narrative['sentences']>>;
+
+export const sentencesOf = ({
+  narrative,
+  hindi,
+}: Pick<NarratedJudgement, 'narrative' | 'hindi'>): ToldSentences => ({
+  en: narrative.sentences,
+  hi: hindi.sentences,
+});
 
 const factsTold = (facts: LifeFacts, words: LifeFactWords): Pick<Answer, 'facts'> => {
   const line = factsLine(facts, words);

@@ -4,6 +4,7 @@ import type { PreparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
+import type { ToldSentences } from './answer.rules.ts';
 import { type AnswerRow, type AnswerTable, sealing, withFollowUps } from './answer-rows.store.ts';
 
 /** The types of the encrypted columns of one table, and of its question ids. */
@@ -22,12 +23,13 @@ interface AskedOf<Kind extends AnswerKind> {
 }
 
 /**
- * The findings and the texts of an answer, with the engine version that made them, and the follow-ups it is
- * kept with.
+ * The findings, the texts and the sentences of an answer, with the engine version that made them, and the
+ * follow-ups it is kept with.
  */
 export interface AnsweredOf<Kind extends AnswerKind> {
   readonly judgement: Kind['judgement'];
   readonly answer: Kind['answer'];
+  readonly sentences: ToldSentences;
   readonly language: 'en';
   readonly followUps: PreparedFollowUps;
 }
@@ -80,6 +82,7 @@ const savingRequest =
     const unanswered = {
       judgement: null,
       answer: null,
+      sentences: null,
       language: null,
       engine_version: null,
       answered_at: null,
@@ -110,15 +113,16 @@ const savingAnswer =
   async (
     tx: Tx,
     key: UserKey,
-    { entitlementId, judgement, answer, language, followUps }: Answering<Kind>,
+    { entitlementId, judgement, answer, sentences, language, followUps }: Answering<Kind>,
     at: Date,
   ): Promise<Saved<Kind>> => {
-    const { seal } = sealing(table);
+    const { seal, sealPacked } = sealing(table);
     const { id } = await tx
       .updateTable(table)
       .set({
         judgement: seal(key, 'judgement', judgement),
         answer: seal(key, 'answer', answer),
+        sentences: sealPacked(key, 'sentences', sentences),
         language,
         engine_version: answer.engineVersion,
         answered_at: at,

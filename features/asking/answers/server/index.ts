@@ -1,5 +1,5 @@
 export { answerOnce } from './answer-once.service.ts';
-export { answerDay, recordState, contractChart, answerOf } from './answer.rules.ts';
+export { answerDay, recordState, contractChart, answerOf, sentencesOf } from './answer.rules.ts';
 export { answersData } from './personal-data.store.ts';
 export { answersStore } from './answers.store.ts';
 export type { AnsweredOf, StoredOf } from './answers.store.ts';

@@ -2,7 +2,10 @@ import { followUpsOfUser } from '@dhruva/asking/follow-ups/server';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import { type AnswerTable, sealing, withFollowUps } from './answer-rows.store.ts';
 
-/** The personal data in one table of answers: questions, their input, findings and texts. */
+/**
+ * The personal data in one table of answers: questions, their input, findings and texts. The sentences with
+ * their claims are erased with them but not downloaded: they say again what the texts and the findings say.
+ */
 export const answersData = (title: string, table: AnswerTable): PersonalData => ({
   title,
   erases: [table],

@@ -8,7 +8,8 @@ export const FOLLOW_UP_ERRORS = {
   },
   'follow-up.spent': {
     status: 409,
-    sentence: 'The free follow-ups of this answer are used. The answer itself stays in My Predictions.',
+    sentence:
+      'The free follow-ups of this answer are used. The answer itself stays in My Predictions.',
   },
 } as const satisfies ErrorList;
 

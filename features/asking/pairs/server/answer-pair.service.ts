@@ -8,7 +8,7 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, answerDay, answerOf } from '@dhruva/asking/answers/server';
+import { answerOnce, answerDay, answerOf, sentencesOf } from '@dhruva/asking/answers/server';
 import { preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { pairAnswers } from './pair.store.ts';
 import type { AnsweredPair } from './pair.store.ts';
@@ -86,5 +86,5 @@ const makeAnswer = (
     pairFollowUpsOf(judgement, earlier, 'hi'),
     null,
   );
-  return { judgement, answer, language: 'en', followUps };
+  return { judgement, answer, sentences: sentencesOf(narrated), language: 'en', followUps };
 };

@@ -8,7 +8,13 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { answerOnce, answerDay, contractChart, answerOf } from '@dhruva/asking/answers/server';
+import {
+  answerOnce,
+  answerDay,
+  contractChart,
+  answerOf,
+  sentencesOf,
+} from '@dhruva/asking/answers/server';
 import { preparedFollowUps } from '@dhruva/asking/follow-ups/server';
 import { isSameBirth } from '@dhruva/asking/births/server';
 import type { ReadBirth } from '@dhruva/asking/births/server';
@@ -86,5 +92,5 @@ const makeAnswer = (
     followUpsOf(judgement, earlier, 'hi'),
     tier,
   );
-  return { judgement, answer, language: 'en', followUps };
+  return { judgement, answer, sentences: sentencesOf(narrated), language: 'en', followUps };
 };

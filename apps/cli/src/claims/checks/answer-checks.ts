@@ -158,9 +158,7 @@ const earlier: AnswerCheck<'earlier'> = (claim, { answer: { earlier: moved } }) 
   const isSo =
     'step' in claim
       ? claim.step === moved.trend
-      : claim.start === first?.from &&
-        claim.end === first.to &&
-        claim.strength === first.strength;
+      : claim.start === first?.from && claim.end === first.to && claim.strength === first.strength;
   return unless(isSo, () => `it would be ${moved.trend}, first ${first?.from ?? 'no window'}`);
 };
 

@@ -1,6 +1,13 @@
 import { usedFacts } from '@dhruva/asking/questions/contract/needed-facts';
 import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
-import { judge, julianDayUt, movedAnswer, type Claim, type Judgement, type MovedAnswer } from '@dhruva/jyotish';
+import {
+  judge,
+  julianDayUt,
+  movedAnswer,
+  type Claim,
+  type Judgement,
+  type MovedAnswer,
+} from '@dhruva/jyotish';
 import { QUESTION_IDS } from '@dhruva/jyotish/vocabulary';
 import { followUpsOf, narrate, type Language } from '@dhruva/narration';
 import { signOf } from '../chart/signs.ts';
