@@ -154,6 +154,7 @@ test(
     await picture(page, info, 'pair-not-firm');
     await expectAccessible(page, 'a question about two people that is not sold');
     await dialog.getByRole('listitem').getByRole('button', { name: held }).click();
+    await expect(row(page, held)).toBeFocused();
     await expect(dialog.getByText(/without the missing birth time it holds for/)).toBeVisible();
     await expect(pay).toBeVisible();
   },

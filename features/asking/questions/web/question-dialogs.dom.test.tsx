@@ -63,6 +63,15 @@ test('the question that fits is asked for oneself with the fact that was told', 
   expect(asked(updateProfile)).toHaveLength(1);
 });
 
+test('the dialog of the question that was chosen takes the focus and is described by it', async () => {
+  await open();
+  choose('Married');
+  await press(m.questions_submit());
+  await press(IN_LAWS);
+  const dialog = screen.getByRole('dialog', { description: IN_LAWS });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
 test('for somebody else with everything typed, and nothing of it goes to the profile', async () => {
   await open();
   choose(m.questions_for_other());

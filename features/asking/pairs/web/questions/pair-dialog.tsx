@@ -13,8 +13,8 @@ import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import type { CheckedPair } from '../calls.ts';
 import { bornInWords } from './pair-in-words.ts';
 import type { PairAnswerView } from './pair-question.tsx';
-import type { PairQuestionId } from './pair-questions.rules.ts';
 import { PairRow } from './pair-row.tsx';
+import { useOpenRow } from './use-open-row.ts';
 import { usePairPayment } from './use-pair-payment.ts';
 import type { usePairQuestions } from './use-pair-questions.ts';
 
@@ -62,13 +62,13 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
  */
 export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => {
   const { pair, births } = checked;
-  const [openId, setOpenId] = useState<PairQuestionId | null>(null);
+  const { rows, openId, show, toggle, choose } = useOpenRow();
   const [unlocked, setUnlocked] = useState(false);
   const queries = useQueryClient();
   const payment = usePairPayment((question, paidPair) => {
     questions.unlock(question, paidPair);
     void refreshQueries(queries, { queryKey: ['predictions'] });
-    setOpenId(question.id);
+    show(question.id);
     setUnlocked(true);
   });
   const shown = COMPATIBILITY_QUESTIONS.find(({ id }) => id === openId);
@@ -84,17 +84,19 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         dismissOutside={false}
       >
         {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
-        <Accordion>
-          {COMPATIBILITY_QUESTIONS.map((question) => (
-            <PairRow
-              key={question.id}
-              {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
-              open={openId === question.id}
-              onAsk={setOpenId}
-              onToggle={() => setOpenId(openId === question.id ? null : question.id)}
-            />
-          ))}
-        </Accordion>
+        <div ref={rows}>
+          <Accordion>
+            {COMPATIBILITY_QUESTIONS.map((question) => (
+              <PairRow
+                key={question.id}
+                {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
+                open={openId === question.id}
+                onAsk={choose}
+                onToggle={() => toggle(question.id)}
+              />
+            ))}
+          </Accordion>
+        </div>
         <p role="status" className="sr-only">
           {isAnswered && m.pair_ready({ question: shown.text })}
         </p>
