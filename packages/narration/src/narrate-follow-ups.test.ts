@@ -24,12 +24,14 @@ interface Asked {
   readonly moved: MovedAnswer | null;
 }
 
-const asked: readonly Asked[] = QUESTION_IDS.filter((_, index) => index % 4 === 0).map((question, index) => {
-  const birth = BORN[index % BORN.length] ?? AT;
-  const input = { question, birth, place: PLACE, at: AT };
-  const judgement = judge(input);
-  return { judgement, moved: movedAnswer(input, judgement) };
-});
+const asked: readonly Asked[] = QUESTION_IDS.filter((_, index) => index % 4 === 0).map(
+  (question, index) => {
+    const birth = BORN[index % BORN.length] ?? AT;
+    const input = { question, birth, place: PLACE, at: AT };
+    const judgement = judge(input);
+    return { judgement, moved: movedAnswer(input, judgement) };
+  },
+);
 
 const pairs = COMPATIBILITY_QUESTIONS.map((question) => {
   const [self = AT, other = AT] = BORN;
@@ -61,7 +63,9 @@ describe('follow-ups', () => {
   });
 
   it('ask in a question and answer it in 40 to 90 words', () => {
-    const lengths = english.flat().map((each) => [each.id, textOf(each).split(' ').length] as const);
+    const lengths = english
+      .flat()
+      .map((each) => [each.id, textOf(each).split(' ').length] as const);
     expect(lengths.filter(([, words]) => words < 40 || words > 90)).toEqual([]);
     for (const each of [...english, ...hindi].flat()) expect(each.question).toMatch(/\?$/u);
   });
@@ -88,7 +92,13 @@ describe('ten minutes earlier', () => {
   it('is not asked of an unknown time, which asks what the time would add', () => {
     const [birth = AT] = BORN;
     const unknownWithin = { start: julianDayUt(birth - 0.5), end: julianDayUt(birth + 0.5) };
-    const input = { question: 'suitable-work', birth, place: PLACE, at: AT, unknownWithin } as const;
+    const input = {
+      question: 'suitable-work',
+      birth,
+      place: PLACE,
+      at: AT,
+      unknownWithin,
+    } as const;
     const judgement = judge(input);
     expect(movedAnswer(input, judgement)).toBeNull();
     const ids = followUpsOf(judgement, null, 'en').map(({ id }) => id);

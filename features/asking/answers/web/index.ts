@@ -1,3 +1,4 @@
+export { FirmnessListNote, ShortFirmness } from './firmness/short-firmness.tsx';
 export { ToldFirmness } from './firmness/told-firmness.tsx';
 export { AnswerPanel } from './answer-panel.tsx';
 export type { AnswerState } from './answer-state.ts';

@@ -1,3 +1,4 @@
+import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
 import { route } from '@dhruva/kernel/route';
 import { myPredictionsReply } from './history.ts';
 import { questionRefusals } from './question-refusals.ts';
@@ -6,6 +7,7 @@ import {
   checkBirthReply,
   getPredictionBody,
   getPredictionReply,
+  myFirmnessReply,
   savePredictionBody,
   savePredictionReply,
 } from './schemas.ts';
@@ -20,6 +22,16 @@ export const checkBirth = route({
   body: checkBirthBody,
   reply: checkBirthReply,
   errors: questionRefusals,
+});
+
+export const myFirmness = route({
+  method: 'GET',
+  path: '/api/engine/my-firmness',
+  auth: 'session',
+  summary:
+    'How firm the answer to each question would be for the birth in the profile; some more at each request until all are told',
+  reply: myFirmnessReply,
+  errors: birthRefusals,
 });
 
 export const getPrediction = route({

@@ -24,6 +24,16 @@ export const checkBirthReply = z.object({
 });
 export type CheckBirthReply = z.infer<typeof checkBirthReply>;
 
+/**
+ * How firm the answers would be today for the birth in the profile, as far as it is known; of `of` questions
+ * in all. Asked again, more are told until all are.
+ */
+export const myFirmnessReply = z.object({
+  told: z.array(z.object({ questionId: z.enum(QUESTION_IDS), ...expectedFirmness.shape })),
+  of: z.number(),
+});
+export type MyFirmnessReply = z.infer<typeof myFirmnessReply>;
+
 export const getPredictionBody = z.strictObject({ questionText: text, userDetails });
 /** `success: false`: no answer could be made; `prediction` then says why, if known. */
 export const getPredictionReply = z.union([

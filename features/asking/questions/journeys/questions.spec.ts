@@ -7,6 +7,8 @@ import { QUESTIONS } from '../contract/catalogue.ts';
 
 const FREE = 'When am I likely to find a stable job?';
 const SECOND = 'Which money habits should I watch?';
+/** Judging all questions takes some seconds (ms). */
+const LIST_TIMEOUT = 30_000;
 const DEARER = 'What does my chart say about my married life?';
 
 test('every question stands in the list of its price', ON_PHONE_TOO, async ({ page }, info) => {
@@ -22,6 +24,26 @@ test('every question stands in the list of its price', ON_PHONE_TOO, async ({ pa
   await expect(rows.first()).toContainText('Locked');
   await pagePicture(page, info, 'questions-199');
 });
+
+test(
+  'after signing in each question says how firm its answer would be',
+  ON_PHONE_TOO,
+  async ({ page }, info) => {
+    await page.goto('/Question');
+    const rows = page.getByRole('tabpanel').getByRole('button');
+    const told = rows.filter({ hasText: /· .* either way/ });
+    await expect(rows.first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await signedIn(page, NAGPUR_1990);
+    await page.goto('/Question');
+    await expect(page.getByText('Under each question: how firm its answer would be')).toBeVisible();
+    await expect(page.getByText(/so far\./)).toBeHidden({ timeout: LIST_TIMEOUT });
+    await expect(told).toHaveCount(QUESTIONS.filter(({ tier }) => tier === 99).length);
+    await pagePicture(page, info, 'questions-firmness');
+    await page.getByRole('tab', { name: '₹199 Questions' }).click();
+    await expect(told).toHaveCount(QUESTIONS.filter(({ tier }) => tier === 199).length);
+  },
+);
 
 test('a visitor is asked to log in first and stays on the page', async ({ page }) => {
   await page.goto('/Question');

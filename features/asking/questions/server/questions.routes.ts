@@ -9,6 +9,7 @@ import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { requireFit } from './fitting.service.ts';
 import { getPrediction } from './answer-question.service.ts';
 import { checkQuestion } from './firmness/check-question.service.ts';
+import { myFirmness } from './firmness/my-firmness.service.ts';
 
 type QuestionDeps = Pick<Deps, 'db' | 'userKeys' | 'log'> & { readonly births: Births };
 
@@ -21,6 +22,7 @@ export const registerQuestions = (app: FastifyInstance, deps: QuestionDeps): voi
     if (questionId !== undefined) requireFit(questionId, userDetails);
     return checkQuestion(deps, session.userId, { questionId, read, facts: userDetails.facts });
   });
+  mount(app, routes.myFirmness, async ({ session }) => myFirmness(deps, session.userId));
   mount(app, routes.getPrediction, async ({ session, body }) => {
     const { questionText, userDetails } = body;
     const asked = { questionText, read: await readBirth(userDetails) };

@@ -3,8 +3,10 @@ import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web';
+import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
+import { useMyFirmness } from './firmness/use-my-firmness.ts';
 import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
@@ -41,6 +43,7 @@ export const Questions = (props: QuestionsProps) => {
   const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
+  const firmness = useMyFirmness(profile);
 
   const rowOf = (question: Question): QuestionRow => {
     const kept = questionHistory(history, question.text);
@@ -48,7 +51,12 @@ export const Questions = (props: QuestionsProps) => {
     const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
     if (!state && !kept.waiting && !kept.answered) {
       const open = question.tier === 99 && (free !== 'used' || credits > 0);
-      return { mark: open ? 'open' : 'locked', content: undefined };
+      const told = firmness.of(question.id);
+      return {
+        mark: open ? 'open' : 'locked',
+        content: undefined,
+        note: told && <ShortFirmness firmness={told} />,
+      };
     }
     const content = (
       <QuestionContent
@@ -94,6 +102,9 @@ export const Questions = (props: QuestionsProps) => {
         onTap={flow.tap}
       >
         {props.children}
+        {firmness.progress && (
+          <FirmnessListNote {...firmness.progress} timeUnknown={profile?.timeUnknown === true} />
+        )}
       </QuestionBoard>
       <p role="status" className="sr-only">
         {ready && m.questions_ready({ question: questionById(ready).text })}

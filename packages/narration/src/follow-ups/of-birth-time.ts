@@ -14,9 +14,7 @@ export const earlierOf = (judgement: Judged, moved: MovedAnswer | null): Planned
     claims: [
       ...holdsClaims(judgement),
       ...windowClaims(windows.slice(0, 1)),
-      ...(moved.trend === null
-        ? []
-        : [{ kind: 'earlier', minutes, step: moved.trend } as const]),
+      ...(moved.trend === null ? [] : [{ kind: 'earlier', minutes, step: moved.trend } as const]),
       ...moved.windows
         .slice(0, 1)
         .map(

@@ -12,7 +12,11 @@ import { offeredTo, offeredToPair } from './offered.ts';
 
 const speechIn = <S>(
   { words, months, lists, advice }: Locale<S>,
-  { what, area, question }: { readonly what: string; readonly area: Area; readonly question: string },
+  {
+    what,
+    area,
+    question,
+  }: { readonly what: string; readonly area: Area; readonly question: string },
 ): Speech => ({
   what,
   stretch: ({ from, to }) => months.stretch(from, to),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ExpectedFirmness } from '../../contract/schemas.ts';
-import { FIRMNESS_EN } from '../words/firmness-en.ts';
-import { FIRMNESS_HI } from '../words/firmness-hi.ts';
-import { firmnessLine } from './firmness-line.ts';
+import { FIRMNESS_EN, FIRMNESS_LIST_EN } from '../words/firmness-en.ts';
+import { FIRMNESS_HI, FIRMNESS_LIST_HI } from '../words/firmness-hi.ts';
+import { firmnessInShort, firmnessLine } from './firmness-line.ts';
 
 const timed = (level: ExpectedFirmness['level'], holdsMinutes: number): ExpectedFirmness => ({
   level,
@@ -68,4 +68,20 @@ it('promises no free question to two people, in Hindi neither', () => {
   expect(firmnessLine(FIRMNESS_EN.two, untimed(null, 0.4))).not.toContain('free');
   expect(firmnessLine(FIRMNESS_HI.two, untimed(null, 0.4))).not.toContain('मुफ़्त');
   expect(firmnessLine(FIRMNESS_HI.two, timed('firm', 15))).toContain('दोनों में से किसी का भी जन्म 15');
+});
+
+it.each([
+  [timed('firm', 20), 'Firm · 20 minutes either way', 'पक्का · 20 मिनट आगे-पीछे'],
+  [timed('fair', 7), 'Fairly firm · 7 minutes either way', 'काफ़ी पक्का · 7 मिनट आगे-पीछे'],
+  [timed('hint', 1), 'A hint · one minute either way', 'एक संकेत · 1 मिनट आगे-पीछे'],
+  [timed('hint', 0), 'A hint · under a minute either way', 'एक संकेत · एक मिनट से भी कम'],
+  [untimed('firm', 0.93), 'Firm · 93% of the day', 'पक्का · दिन के 93% समय के लिए'],
+  [
+    untimed(null, 0.4),
+    'Not without the time of birth · 40% of the day',
+    'जन्म का समय जाने बिना नहीं · दिन के 40% समय के लिए',
+  ],
+])('in short: %j', (firmness, english, hindi) => {
+  expect(firmnessInShort(FIRMNESS_LIST_EN, firmness)).toBe(english);
+  expect(firmnessInShort(FIRMNESS_LIST_HI, firmness)).toBe(hindi);
 });

@@ -21,6 +21,18 @@ export interface FirmnessWords {
   readonly noneHolds: string;
 }
 
+/** How firm each answer of a list would be, in few words. */
+export interface FirmnessListWords {
+  readonly level: Readonly<Record<Firmness, string>>;
+  readonly notSold: string;
+  readonly minutes: (minutes: number) => string;
+  readonly share: (percent: number) => string;
+  /** What stands under each question, with a known and with an unknown time of birth. */
+  readonly note: { readonly timed: string; readonly untimed: string };
+  /** While only some of all questions were judged. */
+  readonly working: (told: number, all: number) => string;
+}
+
 /** All labels around the texts of an answer, in one language. */
 export interface AnswerLabels {
   readonly trend: string;
@@ -66,6 +78,7 @@ export interface AnswerLabels {
   readonly how: string;
   /** How firm an answer would be, said before it is asked. */
   readonly firmness: Readonly<Record<WhoseBirth, FirmnessWords>>;
+  readonly firmnessList: FirmnessListWords;
   /** Labels of records in My Predictions. */
   readonly kept: {
     readonly askedOn: (date: string) => string;

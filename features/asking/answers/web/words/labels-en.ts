@@ -1,6 +1,6 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { AnswerLabels } from './answer-labels.ts';
-import { FIRMNESS_EN } from './firmness-en.ts';
+import { FIRMNESS_EN, FIRMNESS_LIST_EN } from './firmness-en.ts';
 
 export const LABELS_EN: AnswerLabels = {
   trend: 'Trend',
@@ -62,6 +62,7 @@ export const LABELS_EN: AnswerLabels = {
   conventions: undefined,
   how: 'How we calculate',
   firmness: FIRMNESS_EN,
+  firmnessList: FIRMNESS_LIST_EN,
   kept: {
     askedOn: (date) => `Asked on ${date}`,
     two: (first, second) => `Two people: ${first} and ${second}`,

@@ -1,5 +1,5 @@
 import type { AnswerLabels } from './answer-labels.ts';
-import { FIRMNESS_HI } from './firmness-hi.ts';
+import { FIRMNESS_HI, FIRMNESS_LIST_HI } from './firmness-hi.ts';
 
 /** Hindi parts of the day by the hour before which they end; the rest is night. */
 const DAY_PARTS = [
@@ -72,6 +72,7 @@ export const LABELS_HI: AnswerLabels = {
     'लाहिरी अयनांश, मध्यम राहु-केतु, हर राशि एक पूरा भाव, विंशोत्तरी दशा, पृथ्वी से देखी गई ग्रह-स्थिति',
   how: 'हम गणना कैसे करते हैं (अंग्रेज़ी में)',
   firmness: FIRMNESS_HI,
+  firmnessList: FIRMNESS_LIST_HI,
   kept: {
     askedOn: (date) => `${date} को पूछा गया`,
     two: (first, second) => `दो व्यक्ति: ${first} और ${second}`,

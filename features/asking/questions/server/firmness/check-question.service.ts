@@ -6,7 +6,7 @@ import type { ReadBirth } from '@dhruva/asking/births/server';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import type { CheckBirthReply } from '../../contract/schemas.ts';
 import { firmnessScanOf } from './firmness-scan.service.ts';
-import { offeredInstead } from './holding.rules.ts';
+import { holdingOf, insteadOf, nextToOffer } from './holding.rules.ts';
 import { holdsOf } from './holds.ts';
 
 interface Checked {
@@ -29,9 +29,10 @@ export const checkQuestion = async (
   if (questionId === undefined) return { birth };
   const holds = holdsOf(questionId, chart, await readNow(deps.db), facts);
   const level = firmnessOf(holds);
-  const holding =
-    level === null
-      ? offeredInstead(questionId, await firmnessScanOf(deps, userId, chart), facts)
-      : [];
-  return { birth, firmness: { level, ...holds, holding } };
+  if (level !== null) return { birth, firmness: { level, ...holds, holding: [] } };
+  const instead = insteadOf(questionId, facts);
+  const known = await firmnessScanOf(deps, userId, { chart, facts }, (found) =>
+    nextToOffer(instead, found),
+  );
+  return { birth, firmness: { level, ...holds, holding: holdingOf(instead, known) } };
 };

@@ -1,52 +1,48 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { indianDay } from '@dhruva/civil-time';
-import { ENGINE_VERSION, QUESTION_IDS } from '@dhruva/jyotish';
+import { ENGINE_VERSION } from '@dhruva/jyotish';
 import type { QuestionId } from '@dhruva/jyotish';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
+import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
+import { answerDay } from '@dhruva/asking/answers/server';
 import type { ChartInput } from '@dhruva/asking/births/server';
-import { type FirmnessScan, keepScan, keptScans } from './firmness-scans.store.ts';
-import type { Holds } from './holding.rules.ts';
+import { usedFacts } from '../../contract/needed-facts.ts';
+import { keepScan, keptScans } from './firmness-scans.store.ts';
 import { holdsOf } from './holds.ts';
+import { isOfBirth, type KnownHolds, knownWith, stillFound } from './scan.rules.ts';
 
-type ScanDeps = Pick<Deps, 'db' | 'userKeys'>;
-
-/** Judges every question for a birth; other requests are served in between. */
-const scan = async (chart: ChartInput, now: Date): Promise<FirmnessScan['holds']> => {
-  const holds: [QuestionId, Holds][] = [];
-  for (const question of QUESTION_IDS) {
-    holds.push([question, holdsOf(question, chart, now)]);
-    await othersFirst();
-  }
-  return Object.fromEntries(holds) as FirmnessScan['holds'];
-};
-
-const isSameChart = (a: ChartInput, b: ChartInput): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** A birth, and what was told of the person's life. */
+interface ScannedBirth {
+  readonly chart: ChartInput;
+  readonly facts: LifeFacts;
+}
 
 /**
- * How far each of the questions holds for a birth: judged once, and kept sealed for the month and the version
- * of the engine.
+ * How far answers hold for a birth today: what is kept of it, and what `next` asks for, one question after
+ * another until it asks for none; it is given all that is known by then. What is found is kept sealed.
+ * Judging one question takes some tens of milliseconds; other requests are served in between.
  */
 export const firmnessScanOf = async (
-  deps: ScanDeps,
+  deps: Pick<Deps, 'db' | 'userKeys'>,
   userId: string,
-  chart: ChartInput,
-): Promise<FirmnessScan['holds']> => {
+  { chart, facts }: ScannedBirth,
+  next: (known: KnownHolds) => QuestionId | undefined,
+): Promise<KnownHolds> => {
   const now = await readNow(deps.db);
+  const basis = { chart, asOf: answerDay(now).asOf, engineVersion: ENGINE_VERSION };
   const key = await signedInKey(deps, deps.db, userId);
-  const made = { chart, month: indianDay(now).slice(0, 7), engineVersion: ENGINE_VERSION };
-  const kept = (await keptScans(deps.db, key)).find(
-    (each) =>
-      isSameChart(each.chart, chart) &&
-      each.month === made.month &&
-      each.engineVersion === made.engineVersion,
-  );
-  if (kept !== undefined) return kept.holds;
-  const holds = await scan(chart, now);
-  await inTransaction(deps.db, async (tx, at) =>
-    keepScan(tx, await signedInKey(deps, tx, userId), { ...made, holds }, at),
-  );
-  return holds;
+  const kept = (await keptScans(deps.db, key)).find(({ scan }) => isOfBirth(scan, basis));
+  const before = stillFound(kept?.scan, basis);
+  let found = before;
+  const known = (): KnownHolds => knownWith(found, facts);
+  for (let id = next(known()); id !== undefined; id = next(known())) {
+    found = { ...found, [id]: { ...holdsOf(id, chart, now, facts), facts: usedFacts(id, facts) } };
+    await othersFirst();
+  }
+  if (found !== before)
+    await inTransaction(deps.db, async (tx, at) =>
+      keepScan(tx, await signedInKey(deps, tx, userId), { id: kept?.id, ...basis, found }, at),
+    );
+  return known();
 };

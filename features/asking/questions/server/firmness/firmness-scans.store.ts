@@ -1,19 +1,8 @@
-import type { QuestionId } from '@dhruva/jyotish';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
-import type { ChartInput } from '@dhruva/asking/births/server';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
-import type { Holds } from './holding.rules.ts';
-
-/** How far each answer holds for one birth, as found in a month by a version of the engine. */
-export interface FirmnessScan {
-  readonly chart: ChartInput;
-  /** `YYYY-MM`, India's. */
-  readonly month: string;
-  readonly engineVersion: string;
-  readonly holds: Readonly<Record<QuestionId, Holds>>;
-}
+import type { FirmnessScan } from './scan.rules.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
@@ -25,30 +14,39 @@ const FIELD = 'firmness_scans.scan';
 /** Births whose scans are kept for one user, the latest. */
 const MOST_KEPT = 6;
 
-/** The scans kept for a user, latest first. */
-export const keptScans = async (db: Db, key: UserKey): Promise<FirmnessScan[]> => {
+interface KeptScan {
+  readonly id: string;
+  readonly scan: FirmnessScan;
+}
+
+/** The scans kept for a user, one a birth, latest first. */
+export const keptScans = async (db: Db, key: UserKey): Promise<KeptScan[]> => {
   const rows = await db
     .selectFrom('firmness_scans')
-    .select('scan')
+    .select(['id', 'scan'])
     .where('user_id', '=', key.userId)
     .orderBy('scanned_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ scan }) => JSON.parse(key.open(FIELD, scan)) as FirmnessScan);
+  return rows.map(({ id, scan }) => ({
+    id,
+    scan: JSON.parse(key.open(FIELD, scan)) as FirmnessScan,
+  }));
 };
 
-/** Keeps a scan, in place of the oldest ones of the user. */
+/** Keeps a scan: in place of an earlier one of the same birth (`id`), else beside the latest of the user. */
 export const keepScan = async (
   tx: Tx,
   key: UserKey,
-  scan: FirmnessScan,
+  { id = newRowId(), ...scan }: FirmnessScan & { readonly id?: string | undefined },
   at: Date,
 ): Promise<void> => {
   const { userId } = key;
-  const sealed = key.seal(FIELD, JSON.stringify(scan));
+  const row = { scan: key.seal(FIELD, JSON.stringify(scan)), scanned_at: at };
   await tx
     .insertInto('firmness_scans')
-    .values({ id: newRowId(), user_id: userId, scan: sealed, scanned_at: at })
+    .values({ id, user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
   const latest = tx
     .selectFrom('firmness_scans')
@@ -64,11 +62,11 @@ export const keepScan = async (
     .execute();
 };
 
-/** Personal data of the scans: the births as the engine takes them, and what was found. */
+/** Personal data of the scans: the births as the engine takes them, and what was found, with the facts used. */
 export const firmnessScansData: PersonalData = {
   title: 'How far answers hold',
   erases: ['firmness_scans'],
-  collect: keptScans,
+  collect: async (db, key) => (await keptScans(db, key)).map(({ scan }) => scan),
   erase: async (tx, userId) => {
     await tx.deleteFrom('firmness_scans').where('user_id', '=', userId).execute();
   },

@@ -5,7 +5,7 @@ import { answerDay } from '@dhruva/asking/answers/server';
 import type { ChartInput, ReadBirth } from '@dhruva/asking/births/server';
 import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
 import { usedFacts } from '../../contract/needed-facts.ts';
-import type { Holds } from './holding.rules.ts';
+import type { Holds } from './scan.rules.ts';
 
 /** How far the answer to a question would hold if it was made now, with the life facts told. */
 export const holdsOf = (

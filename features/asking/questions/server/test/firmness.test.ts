@@ -6,7 +6,7 @@ import type { Firmness, QuestionId } from '@dhruva/jyotish';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, questionById } from '../../contract/catalogue.ts';
 import { checkBirth } from '../../contract/routes.ts';
-import { type FirmnessScan, keepScan, keptScans } from '../firmness/firmness-scans.store.ts';
+import { keepScan, keptScans } from '../firmness/firmness-scans.store.ts';
 import { holdsOf } from '../firmness/holds.ts';
 import { questionProduct } from '../index.ts';
 import { askers } from './asking.ts';
@@ -107,15 +107,15 @@ describe('below three fifths of the day', () => {
   it('keeps the scans of the six latest births', async () => {
     const key = await keyOfToken(server, await newUser());
     const { chart } = TEST_BIRTHS.read(userDetails, now);
-    const scan = { chart, engineVersion: '1', holds: {} as FirmnessScan['holds'] };
-    const months = ['01', '02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}`);
+    const scan = { chart, engineVersion: '1', found: {} };
+    const days = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2027-01-${day}`);
     // A second apart: two scans of one millisecond would stand in either order.
-    for (const [second, month] of months.entries()) {
+    for (const [second, asOf] of days.entries()) {
       const at = new Date(now.getTime() + second * 1000);
-      await inTransaction(deps.db, async (tx) => keepScan(tx, key, { ...scan, month }, at));
+      await inTransaction(deps.db, async (tx) => keepScan(tx, key, { ...scan, asOf }, at));
     }
     const kept = await keptScans(deps.db, key);
-    expect(kept.map(({ month }) => month)).toEqual(months.slice(1).toReversed());
+    expect(kept.map(({ scan: { asOf } }) => asOf)).toEqual(days.slice(1).toReversed());
   });
 
   it('makes no order', async () => {

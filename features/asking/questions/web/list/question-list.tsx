@@ -12,6 +12,8 @@ export interface QuestionRow {
   readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
   /** The panel below it; undefined while there is nothing to show. */
   readonly content: ReactNode;
+  /** A line below its text. */
+  readonly note?: ReactNode;
 }
 
 interface QuestionListProps {
@@ -21,7 +23,11 @@ interface QuestionListProps {
   readonly onTap: (id: Question['id'], toggles: boolean) => void;
 }
 
-const Title = ({ question, mark }: { readonly question: Question } & Pick<QuestionRow, 'mark'>) => (
+interface TitleProps extends Pick<QuestionRow, 'mark' | 'note'> {
+  readonly question: Question;
+}
+
+const Title = ({ question, mark, note }: TitleProps) => (
   <>
     {question.text}
     {(mark === 'unlocked' || mark === 'answered') && (
@@ -33,6 +39,7 @@ const Title = ({ question, mark }: { readonly question: Question } & Pick<Questi
         )}
       </span>
     )}
+    {note}
   </>
 );
 
@@ -56,13 +63,13 @@ export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) 
         <h2 className="mb-3 text-title">{title}</h2>
         <Accordion>
           {questions.map((question) => {
-            const { mark, content } = rowOf(question);
+            const { mark, content, note } = rowOf(question);
             const toggles = content !== undefined;
             return (
               <AccordionItem
                 key={question.id}
                 anchor={question.id}
-                title={<Title question={question} mark={mark} />}
+                title={<Title {...{ question, mark, note }} />}
                 aside={<Price tier={tier} locked={mark === 'locked'} />}
                 open={toggles && openId === question.id}
                 onToggle={() => onTap(question.id, toggles)}

@@ -73,10 +73,8 @@ export const keepsHouses = (each: Finding, day: ClaimedDay): boolean => {
 };
 
 /** The findings, each with what it claims all day. */
-export const withDayClaims = (
-  findings: readonly Finding[],
-  day: ClaimedDay,
-): readonly Finding[] => findings.map((each) => ({ ...each, claims: dayClaims(each, day) }));
+export const withDayClaims = (findings: readonly Finding[], day: ClaimedDay): readonly Finding[] =>
+  findings.map((each) => ({ ...each, claims: dayClaims(each, day) }));
 
 /** The windows, their findings with what they claim all day. */
 export const windowsOfDay = (windows: readonly Window[], day: ClaimedDay): readonly Window[] =>

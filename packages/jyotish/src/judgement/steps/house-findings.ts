@@ -39,12 +39,14 @@ const lordFindings = (
       ),
     );
   } else if (grade > 0 && !weak) {
-    found.push(finding(
+    found.push(
+      finding(
         'promise.lord-well-placed',
         POINTS.lordWellPlaced * weight,
         { ...about, lordHouse },
         'BPHS 24',
-      ));
+      ),
+    );
   }
   const points = POINTS.dignity[dignity] ?? 0;
   if (points > 0) {
@@ -56,12 +58,14 @@ const lordFindings = (
     found.push(finding('promise.lord-weak-sign', points * weight, { ...about, dignity }, 'BPHS 3'));
   }
   if (eased !== null) {
-    found.push(finding(
+    found.push(
+      finding(
         'promise.debility-eased',
         POINTS.debilityEased * weight,
         { graha: lord, by: eased },
         'PD 7',
-      ));
+      ),
+    );
   }
   if (combust) found.push(finding('promise.lord-combust', -POINTS.combust * weight, about, 'PD 4'));
   return found;
@@ -76,12 +80,7 @@ const occupantFinding = (reading: Reading, house: Bhava, graha: Graha): Finding 
     return finding('promise.benefic-in-house', points, about, 'BPHS 11; PD 15');
   }
   if (isUpachaya(house)) {
-    return finding(
-      'promise.malefic-lifts-house',
-      POINTS.maleficLiftShare * points,
-      about,
-      'PD 15',
-    );
+    return finding('promise.malefic-lifts-house', POINTS.maleficLiftShare * points, about, 'PD 15');
   }
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona') return null;
@@ -115,7 +114,12 @@ const binduFinding = (reading: Reading, house: Bhava): Finding | null => {
   const bindus = houseBindus(reading, house);
   if (bindus === null) return null;
   if (bindus >= SARVA_BOUNDS.good)
-    return finding('promise.bindus-in-house', POINTS.houseBindus, { house, bindus }, 'BPHS 72; AVS');
+    return finding(
+      'promise.bindus-in-house',
+      POINTS.houseBindus,
+      { house, bindus },
+      'BPHS 72; AVS',
+    );
   return bindus <= SARVA_BOUNDS.weak
     ? finding('promise.bindus-in-house', -POINTS.houseBindus, { house, bindus }, 'BPHS 72; AVS')
     : null;
@@ -144,8 +148,12 @@ const companyFindings = (reading: Reading, house: Bhava, weight: number): readon
   const hemmed = kartari(chart, sign, isKindly);
   const about = { house, from: reading.from };
   const sides = [
-    hemmed === 'shubha' ? finding('promise.house-hemmed-kindly', POINTS.houseHemmed, about, 'PD 6, 15') : null,
-    hemmed === 'papa' ? finding('promise.house-hemmed-harshly', -POINTS.houseHemmed, about, 'PD 6, 15') : null,
+    hemmed === 'shubha'
+      ? finding('promise.house-hemmed-kindly', POINTS.houseHemmed, about, 'PD 6, 15')
+      : null,
+    hemmed === 'papa'
+      ? finding('promise.house-hemmed-harshly', -POINTS.houseHemmed, about, 'PD 6, 15')
+      : null,
   ];
   return [...inside, ...looking, ...sides, binduFinding(reading, house)]
     .filter((each) => each !== null)

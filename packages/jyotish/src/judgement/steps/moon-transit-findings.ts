@@ -57,7 +57,9 @@ export const moonTransitFindings = (
     ? [finding('transit.from-moon-hard', -POINTS.jupiterHard, { graha: 'jupiter', place }, GOCHARA)]
     : [];
   return [
-    ...[...count('jupiter', POINTS.gocharaSlow), ...hard].map((each) => dated(each, stays.jupiter.during)),
+    ...[...count('jupiter', POINTS.gocharaSlow), ...hard].map((each) =>
+      dated(each, stays.jupiter.during),
+    ),
     ...count('saturn', POINTS.gocharaSlow).map((each) => dated(each, stays.saturn.during)),
     ...saturnFromMoon(houseFrom(moon, signs.saturn), stays.saturn.during),
     ...FAST_GRAHAS.flatMap((graha) => count(graha, POINTS.gocharaFast)),

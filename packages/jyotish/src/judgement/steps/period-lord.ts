@@ -41,7 +41,9 @@ const houseTies = (
   for (const { of: house, weight } of focus.lordHouses) {
     const points = share(weight);
     if (owned.includes(house)) {
-      found.push(finding('dasha.owns-house', POINTS.dashaOwns * points, { ...about, house }, source.dasha));
+      found.push(
+        finding('dasha.owns-house', POINTS.dashaOwns * points, { ...about, house }, source.dasha),
+      );
     }
     if (hosted.includes(house)) {
       const evidence = { ...about, dispositor: host, house };
@@ -78,7 +80,14 @@ const lordTies = (
       return [finding('dasha.joins-lord', POINTS.dashaJoins * share(weight), joined, 'BPHS 34')];
     }
     return dispositor(chart, lord) === graha
-      ? [finding('dasha.disposes-lord', POINTS.dashaDisposes * share(weight), evidence, 'BPHS 47-60')]
+      ? [
+          finding(
+            'dasha.disposes-lord',
+            POINTS.dashaDisposes * share(weight),
+            evidence,
+            'BPHS 47-60',
+          ),
+        ]
       : [];
   });
 
@@ -100,12 +109,22 @@ const natureTies = (
     ...(area.dasha.charaKarakas ?? [])
       .filter((chara) => reading.extras?.charaKarakas[chara] === graha)
       .map((chara) =>
-        finding('dasha.is-chara-karaka', POINTS.dashaCharaKaraka, { level, graha, chara }, 'BPHS 32; Jaimini'),
+        finding(
+          'dasha.is-chara-karaka',
+          POINTS.dashaCharaKaraka,
+          { level, graha, chara },
+          'BPHS 32; Jaimini',
+        ),
       ),
     ...(reading.from === 'lagna' ? area.dasha.vargaLords : [])
       .filter((house) => houseLord(division, house) === graha)
       .map((house) =>
-        finding('dasha.owns-varga-house', POINTS.dashaOwnsVarga, { level, graha, varga, house }, 'BPHS 6-7'),
+        finding(
+          'dasha.owns-varga-house',
+          POINTS.dashaOwnsVarga,
+          { level, graha, varga, house },
+          'BPHS 6-7',
+        ),
       ),
   ];
 };

@@ -47,7 +47,12 @@ const doubleFindings = (
       const lord = houseLord(chart, house);
       const found = onHouse
         ? finding('transit.double', points, { house, from }, KNR)
-        : finding('transit.double-on-lord', points * POINTS.transitDoubleLordShare, { house, lord, from }, KNR);
+        : finding(
+            'transit.double-on-lord',
+            points * POINTS.transitDoubleLordShare,
+            { house, lord, from },
+            KNR,
+          );
       return dated(found, during);
     });
 };
@@ -66,10 +71,19 @@ const houseFindings = (
     const points = shareOf(focus, house);
     const about = { house, from };
     if (isIn('jupiter', house)) {
-      return [finding('transit.jupiter-in-house', POINTS.jupiterIn * points, about, source.transit)];
+      return [
+        finding('transit.jupiter-in-house', POINTS.jupiterIn * points, about, source.transit),
+      ];
     }
     return sees('jupiter', house)
-      ? [finding('transit.jupiter-aspects-house', POINTS.jupiterSees * points, about, source.transit)]
+      ? [
+          finding(
+            'transit.jupiter-aspects-house',
+            POINTS.jupiterSees * points,
+            about,
+            source.transit,
+          ),
+        ]
       : [];
   });
   const saturn = transit.saturn.flatMap((house) => {
@@ -79,7 +93,14 @@ const houseFindings = (
       return [finding('transit.saturn-in-house', -POINTS.saturnIn * points, about, source.transit)];
     }
     return sees('saturn', house)
-      ? [finding('transit.saturn-aspects-house', -POINTS.saturnSees * points, about, source.transit)]
+      ? [
+          finding(
+            'transit.saturn-aspects-house',
+            -POINTS.saturnSees * points,
+            about,
+            source.transit,
+          ),
+        ]
       : [];
   });
   const sign = transit.nodes.side === 'for' ? 1 : -1;
@@ -87,7 +108,12 @@ const houseFindings = (
     transit.nodes.houses
       .filter((house) => isIn(graha, house) && shareOf(focus, house) > 0)
       .map((house) =>
-        finding('transit.node-in-house', sign * POINTS.nodeIn, { graha, house, from }, source.transit),
+        finding(
+          'transit.node-in-house',
+          sign * POINTS.nodeIn,
+          { graha, house, from },
+          source.transit,
+        ),
       ),
   );
   const during =
@@ -110,11 +136,15 @@ const grahaFindings = (
   return [
     ...transit.jupiterOn
       .filter((graha) => touches('jupiter', signs.jupiter, chart.grahas[graha].rashi))
-      .map((graha) => finding('transit.jupiter-on-graha', POINTS.jupiterOn, { graha }, source.transit))
+      .map((graha) =>
+        finding('transit.jupiter-on-graha', POINTS.jupiterOn, { graha }, source.transit),
+      )
       .map((each) => dated(each, stays.jupiter.during)),
     ...transit.saturnOn
       .filter((graha) => signs.saturn === chart.grahas[graha].rashi)
-      .map((graha) => finding('transit.saturn-on-graha', -POINTS.saturnOn, { graha }, source.transit))
+      .map((graha) =>
+        finding('transit.saturn-on-graha', -POINTS.saturnOn, { graha }, source.transit),
+      )
       .map((each) => dated(each, stays.saturn.during)),
   ];
 };
@@ -155,10 +185,20 @@ const binduFindings = ({ extras }: Reading, { signs, stays }: TransitMonth): rea
         const evidence = { graha, bindus };
         const { during } = stays[graha];
         if (bindus >= TRANSIT_BOUNDS.good) {
-          return [dated(finding('transit.many-bindus', POINTS.transitBindus, evidence, 'BPHS 66; AVS'), during)];
+          return [
+            dated(
+              finding('transit.many-bindus', POINTS.transitBindus, evidence, 'BPHS 66; AVS'),
+              during,
+            ),
+          ];
         }
         return bindus <= TRANSIT_BOUNDS.weak
-          ? [dated(finding('transit.few-bindus', -POINTS.transitBindus, evidence, 'BPHS 66; AVS'), during)]
+          ? [
+              dated(
+                finding('transit.few-bindus', -POINTS.transitBindus, evidence, 'BPHS 66; AVS'),
+                during,
+              ),
+            ]
           : [];
       });
 

@@ -50,6 +50,8 @@ export const afterWeighing = (
   if (!hasBothSides(findings)) return findings;
   const { leads } = weighingOf(reading, focus, graha);
   return findings.map((each) =>
-    each.side === leads || each.side === 'neutral' ? each : scaledFinding(each, POINTS.otherSideShare),
+    each.side === leads || each.side === 'neutral'
+      ? each
+      : scaledFinding(each, POINTS.otherSideShare),
   );
 };

@@ -22,8 +22,7 @@ export const familyStrands = {
     area: 'family',
     houses: { 4: 1.6, 2: 1.2, 9: 0.2, 3: 0.5 },
     karakas: { venus: 2, mercury: 1 },
-    because:
-      'Peace at home is the fourth, which leads; the household is the second (BPHS 13, 15).',
+    because: 'Peace at home is the fourth, which leads; the household is the second (BPHS 13, 15).',
   },
   'married-home': {
     area: 'family',

@@ -99,7 +99,8 @@ describe('a day on which the Moon changes its sign near one end', () => {
           ...weighed.months.flatMap(({ dasha, transit }) => [...dasha, ...transit]),
         ];
         const keys = new Set(all.map(keyOf));
-        const missing = (list: readonly Finding[]) => list.map(keyOf).filter((key) => !keys.has(key));
+        const missing = (list: readonly Finding[]) =>
+          list.map(keyOf).filter((key) => !keys.has(key));
         expect(missing(stated), question).toEqual([]);
         const claims = [...stated, ...specifics].flatMap((each) => each.claims ?? []);
         const isFalse = claims.filter(

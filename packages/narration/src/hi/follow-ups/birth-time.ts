@@ -29,8 +29,7 @@ const stretches = (
   if (other === undefined)
     return first === undefined ? '' : `${stretch(first)} का समय तब अलग से न उभरता।`;
   if (first === undefined) return `${stretch(other)} का समय उभर आता, जहाँ अभी कोई महीने नहीं उभरते।`;
-  if (!isSameFirstWindow)
-    return `पहला अच्छा समय ${stretch(first)} के बजाय ${stretch(other)} होता।`;
+  if (!isSameFirstWindow) return `पहला अच्छा समय ${stretch(first)} के बजाय ${stretch(other)} होता।`;
   return other.from === first.from && other.to === first.to
     ? `पहला अच्छा समय तब भी ${stretch(first)} ही होता।`
     : `पहला अच्छा समय ${stretch(other)} होता, यानी शुरुआत में एक महीने से ज़्यादा का फ़र्क़ नहीं।`;

@@ -43,7 +43,6 @@ export const narratePairIn = <S, P extends S>(
         .join(' '),
     ].filter((paragraph) => paragraph !== ''),
     past: [],
-    custom: '',
     trendText,
     windows: windows.map(({ from, to, strength }, index) => ({
       from,
