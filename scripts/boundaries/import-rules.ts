@@ -224,7 +224,7 @@ const apps = [
         '^packages/',
         `${ANY_NOUN}contract/`,
         '^node:|^(node:)?[a-z_/]+$',
-        'node_modules/vitest/',
+        'node_modules/(?:vitest|flesch|syllable)/',
       ),
     },
   ),

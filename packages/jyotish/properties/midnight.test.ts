@@ -10,7 +10,7 @@ import {
 } from '../src/judgement/reading/month-number.ts';
 import { monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
-import { MONTHS_AHEAD } from '../src/judgement/whole/judge-reading.ts';
+import { MONTHS_AHEAD } from '../src/judgement/reading/months.ts';
 import { hinduDayAt, varaOf } from '../src/panchanga/hindu-day.ts';
 import { skyAt } from '../src/sky/sky.ts';
 import { julianDayFromUnixMs, julianDayUt, signedArc } from '../src/units.ts';

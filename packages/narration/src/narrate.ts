@@ -6,7 +6,7 @@ import { hindiPair } from './hi/pair/hindi-pair.ts';
 import type { Narrative } from './narrative.types.ts';
 import type { PairNarrative } from './telling/pair/pair-narrative.types.ts';
 import { narratePairIn } from './telling/pair/narrate-pair-in.ts';
-import { narrateIn } from './telling/narrate-in.ts';
+import { narrateIn } from './narrate-in.ts';
 
 /** Languages of narration. */
 export const LANGUAGES = ['en', 'hi'] as const;

@@ -14,8 +14,10 @@ import type { LifeCase } from './facts/life-cases.ts';
 import type { LifeFacts, UsedFact } from './facts/life-facts.ts';
 import type { EvidenceOf, FindingId } from './finding-ids.ts';
 import type { Horizon } from './horizon.ts';
-import type { PastStretch } from './life/life.types.ts';
+import type { Side } from './areas/side.types.ts';
 import type { StrandId } from './strands/all-strands.ts';
+
+export type { Side } from './areas/side.types.ts';
 
 /** Input of a judgement: birth, place and question; `at` is the moment of asking. */
 export interface JudgementInput {
@@ -30,9 +32,6 @@ export interface JudgementInput {
   readonly at: JulianDayUt;
   readonly facts?: LifeFacts;
 }
-
-/** Whether a finding counts for the matter asked about, against it, or only describes. */
-export type Side = 'for' | 'against' | 'neutral';
 
 /** One finding of a known id; evidence is ids and numbers for narration, never sentences. */
 export interface FindingOf<I extends FindingId> {
@@ -123,6 +122,16 @@ export interface LifeRead {
   readonly months: Horizon;
   /** What these months rest on, where they are fewer than the question's own; else null. */
   readonly monthsBy: UsedFact | null;
+}
+
+/** A stretch of the past that the strand shows as clearly better or harder than its other months. */
+export interface PastStretch {
+  /** `YYYY-MM`, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly was: 'helped' | 'hindered';
+  /** How far its months stood from the mean of all past months, summed. */
+  readonly marked: number;
 }
 
 export interface Judgement {

@@ -4,7 +4,7 @@ import { directSentences } from '../telling/direct/direct-answer.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import type { Told } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
-import { REALM_OF } from './realm.ts';
+import { REALM_OF } from '../telling/everyday/realm.ts';
 import { asksWhen, claimsOfTold, findingOf, type Writing } from './writing.ts';
 
 /** The house of the leading graha, where its statement claims where it stands. */

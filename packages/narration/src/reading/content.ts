@@ -1,9 +1,9 @@
 import type { Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { leadingGrahas } from '../leading-grahas.ts';
-import type { Plain } from './plain.types.ts';
+import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
-import type { Leads, Margin, Opening, Tie } from './reading-words.ts';
+import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
 /** A finding of the birth chart chosen to be told, and what it says in everyday words. */
 export interface Told {

@@ -1,5 +1,5 @@
 import type { ClaimedText } from '../telling/sentences.ts';
-import { REALM_OF } from './realm.ts';
+import { REALM_OF } from '../telling/everyday/realm.ts';
 import { stretchOf, type Writing } from './writing.ts';
 
 const MOST_PAST = 2;

@@ -1,7 +1,7 @@
 import type { EvidenceOf, Finding, FindingId, Side } from '@dhruva/jyotish';
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Condition, Plain } from './plain.types.ts';
-import type { Tie } from './reading-words.ts';
+import type { Condition, Plain } from '../telling/everyday/plain.types.ts';
+import type { Tie } from '../telling/everyday/reading-words.ts';
 
 type Of<I extends FindingId> = (evidence: EvidenceOf<I>, side: Side) => Plain;
 type Readers = { readonly [I in FindingId]?: Of<I> };

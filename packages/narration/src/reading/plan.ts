@@ -5,8 +5,8 @@ import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
-import type { Leader, Leads } from './reading-words.ts';
-import { REALM_OF, SERVING } from './realm.ts';
+import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
+import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
 import { findingOf, monthNumber, stretchOf, type Writing } from './writing.ts';
 
 /** Months ahead within which the end of a hindrance is told as a date to wait for. */

@@ -6,7 +6,7 @@ import { contentOf } from './content.ts';
 import { headlineOf } from './headline.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
-import type { ReadingContext } from './reading-words.ts';
+import type { ReadingContext } from '../telling/everyday/reading-words.ts';
 import { timeParagraph } from './time-paragraph.ts';
 
 /** The part of an answer everybody reads, with what each text claims. */

@@ -4,7 +4,7 @@ import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
-import type { RunningPeriod, Turn } from './reading-words.ts';
+import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
 import { asksWhen, stretchOf, type Writing } from './writing.ts';
 
 /** Whether the statements about the birth chart have said what a graha is to the matter. */

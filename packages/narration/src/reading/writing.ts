@@ -2,7 +2,7 @@ import type { Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { Locale } from '../telling/direct/locale.ts';
 import type { Content, Told } from './content.ts';
-import type { Leads, ReadingContext } from './reading-words.ts';
+import type { Leads, ReadingContext } from '../telling/everyday/reading-words.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Months since the year 0. */

@@ -1,7 +1,7 @@
 import type { CharaKaraka } from '../../tables/jaimini.ts';
 import type { Point } from '../../tables/points.ts';
 import type { Area, Bhava, Graha, RashiIndex, SevenGraha, Varga } from '../../vocabulary.ts';
-import type { Side } from '../judgement.types.ts';
+import type { Side } from './side.types.ts';
 
 /**
  * Conditions on a chart that a life area's rules may use, as data; steps/rules/ tests each of them.

@@ -1,6 +1,6 @@
 import type { Days } from '../../units.ts';
 import type { Bhava, Graha } from '../../vocabulary.ts';
-import type { Finding } from '../judgement.types.ts';
+import type { Finding, PastStretch } from '../judgement.types.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { StrandId } from '../strands/all-strands.ts';
 import type { MonthBalance } from '../sum/timing.ts';
@@ -23,16 +23,6 @@ export type Interval = { readonly during: Days } & (
 
 /** A month of a strand, `YYYY-MM`, with how far dasha and transit help it, −1 … 1. */
 export type LifeMonth = MonthBalance & { readonly month: string };
-
-/** A stretch of the past that the strand shows as clearly better or harder than its other months. */
-export interface PastStretch {
-  /** `YYYY-MM`, both included. */
-  readonly from: string;
-  readonly to: string;
-  readonly was: 'helped' | 'hindered';
-  /** How far its months stood from the mean of all past months, summed. */
-  readonly marked: number;
-}
 
 /** One matter of a life over time. */
 export interface LifeStrand {

@@ -5,7 +5,8 @@ import type { Reading } from '../reading/reading.ts';
 import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { monthBalance } from '../sum/timing.ts';
 import { weighMonths } from '../sum/weigh.ts';
-import type { LifeMonth, PastStretch } from './life.types.ts';
+import type { LifeMonth } from './life.types.ts';
+import type { PastStretch } from '../judgement.types.ts';
 import { pastStretches } from './past-stretches.ts';
 
 /** How far back a life is told, in months. */

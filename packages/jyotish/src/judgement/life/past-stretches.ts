@@ -1,4 +1,5 @@
-import type { LifeMonth, PastStretch } from './life.types.ts';
+import type { LifeMonth } from './life.types.ts';
+import type { PastStretch } from '../judgement.types.ts';
 
 /** Least months of a stretch that somebody can recognise, and the most that are told as one. */
 const FEWEST = 6;

@@ -7,6 +7,9 @@ import { FIRST_MONTH, LAST_MONTH } from './known-months.ts';
 import { monthAt, monthName, monthStart } from './month-number.ts';
 import { slowStays, stayAt, type SlowGraha, type SlowStay } from './slow-stays.ts';
 
+/** Months ahead that every strand is weighed for, however far a question looks. */
+export const MONTHS_AHEAD = 120;
+
 /** A calendar month with the grahas' transit signs; the same for every birth. */
 export interface TransitMonth {
   /** `YYYY-MM`. */

@@ -3,16 +3,13 @@ import type { Trend } from '../../vocabulary.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
 import { personalMonths, type PersonalMonth } from '../reading/personal-months.ts';
-import { monthsFrom, type TransitMonth } from '../reading/months.ts';
+import { MONTHS_AHEAD, monthsFrom, type TransitMonth } from '../reading/months.ts';
 import type { Reading } from '../reading/reading.ts';
 import { SPECIFICS } from '../specifics/all-specifics.ts';
 import { transitReader, type TransitReader } from '../steps/transit-findings.ts';
 import { hasTrend, scoreOf, trendOf } from '../sum/score.ts';
 import { stepSides, weighBirth, weighMonths, type Weighed } from '../sum/weigh.ts';
 import { stretchesOf, type Stretch } from '../sum/windows.ts';
-
-/** Months ahead that every strand is weighed for, however far a question looks. */
-export const MONTHS_AHEAD = 120;
 
 /** A question at a moment of asking, without the person: its weights, months and transits. */
 export interface AskedQuestion {

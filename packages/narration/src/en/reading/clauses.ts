@@ -1,6 +1,6 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Condition, Plain } from '../../reading/plain.types.ts';
-import type { ReadingContext } from '../../reading/reading-words.ts';
+import type { Condition, Plain } from '../../telling/everyday/plain.types.ts';
+import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES, significationOf } from '../words/grahas.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { placeOf } from './place-of.ts';

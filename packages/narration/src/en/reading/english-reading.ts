@@ -1,5 +1,5 @@
 import { capitalised } from '../../text.ts';
-import type { Leads, Margin, ReadingWords } from '../../reading/reading-words.ts';
+import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { RASHI_WORDS } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';

@@ -1,5 +1,5 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Tie } from '../../reading/reading-words.ts';
+import type { Tie } from '../../telling/everyday/reading-words.ts';
 import { significationOf } from '../words/grahas.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { placeOf } from './place-of.ts';

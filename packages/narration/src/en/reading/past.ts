@@ -1,5 +1,5 @@
-import type { Realm } from '../../reading/realm.ts';
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { Realm } from '../../telling/everyday/realm.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 
 type Was = 'helped' | 'hindered';
 

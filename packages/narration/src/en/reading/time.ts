@@ -6,7 +6,7 @@ import type {
   ReadingWords,
   RunningPeriod,
   Turn,
-} from '../../reading/reading-words.ts';
+} from '../../telling/everyday/reading-words.ts';
 import { joined } from '../lists.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { placeOf } from './place-of.ts';

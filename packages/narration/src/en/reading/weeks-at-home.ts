@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 
 /** The leading graha in an ordinary week at home, in study and on one's own, by realm: when it helps, and when it hinders. */
 export const WEEKS_AT_HOME: Pick<

@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 
 /** What to do with the graha that helps a matter, and with the one that slows it, by realm: after "इसलिए". */
 export const ACTS: ReadingWords<never>['acts'] = {

@@ -1,6 +1,6 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Condition, Plain } from '../../reading/plain.types.ts';
-import type { ReadingContext } from '../../reading/reading-words.ts';
+import type { Condition, Plain } from '../../telling/everyday/plain.types.ts';
+import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { natureOf, partAgain, partOf } from './houses.ts';
 import { bent } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import type { ReadingContext } from '../../reading/reading-words.ts';
+import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import type { InflectedNoun } from '../grammar.ts';
 import type { Level } from '../../telling/setting.ts';
 import type { NounPhrases } from '../noun-phrases.ts';

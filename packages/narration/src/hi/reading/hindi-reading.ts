@@ -1,4 +1,4 @@
-import type { Leads, ReadingWords } from '../../reading/reading-words.ts';
+import type { Leads, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';

@@ -1,5 +1,5 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
-import type { Tie } from '../../reading/reading-words.ts';
+import type { Tie } from '../../telling/everyday/reading-words.ts';
 import { natureOf, partOf } from './houses.ts';
 
 /** What ties a graha to the matter, after its name: ", जिसके ज़िम्मे … है"; "" for nothing. */

@@ -1,4 +1,4 @@
-import type { Leader, ReadingContext, ReadingWords } from '../../reading/reading-words.ts';
+import type { Leader, ReadingContext, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
 import { during } from './stretches.ts';

@@ -1,5 +1,5 @@
 import type { Bhava } from '@dhruva/jyotish/vocabulary';
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { DELAY_LOOKS, HELP_LOOKS } from './manners.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 

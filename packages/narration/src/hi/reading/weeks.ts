@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { WEEKS_AT_HOME } from './weeks-at-home.ts';
 import { WEEKS_OUTSIDE } from './weeks-outside.ts';
 

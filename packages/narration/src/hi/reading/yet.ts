@@ -1,4 +1,4 @@
-import type { Leads, Margin, ReadingWords } from '../../reading/reading-words.ts';
+import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
 
 /** How a statement on the other side begins, by the side that leads. */
 const BEGINS: Readonly<Record<Leads, string>> = {

@@ -8,7 +8,7 @@ import type { Lists, Months } from '../lists.ts';
 import type { Setting } from '../setting.ts';
 import type { CertaintyWords } from '../certainty.ts';
 import type { TrendTexts, WordTables } from '../word-tables.ts';
-import type { ReadingWords } from '../../reading/reading-words.ts';
+import type { ReadingWords } from '../everyday/reading-words.ts';
 
 /** A line about the windows as a whole. */
 export interface WindowNotes {

@@ -1,7 +1,7 @@
 import type { Judgement } from '@dhruva/jyotish';
-import type { Narrative, NarrativeFactor } from '../narrative.types.ts';
-import type { Locale } from './direct/locale.ts';
-import { sentencesIn, type ClaimedText } from './sentences.ts';
+import type { Narrative, NarrativeFactor } from './narrative.types.ts';
+import type { Locale } from './telling/direct/locale.ts';
+import { sentencesIn, type ClaimedText } from './telling/sentences.ts';
 import { toldTexts } from './told-texts.ts';
 
 const textsOf = (texts: readonly ClaimedText[]): readonly string[] => texts.map(({ text }) => text);

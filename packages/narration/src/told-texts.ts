@@ -1,16 +1,16 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { GRAHAS, type Graha, type RashiIndex } from '@dhruva/jyotish/vocabulary';
-import { chooseFactors } from '../choose-factors.ts';
-import { readingOf, type Reading } from '../reading/reading.ts';
-import { glossOnce } from '../text.ts';
-import { certaintyText } from './certainty.ts';
-import { findingOf, inToldOrder, reasonTexts } from './concessions.ts';
-import { fittedLocale } from './direct/fitted-words.ts';
-import type { Locale } from './direct/locale.ts';
-import { holdsClaims, monthsClaims, windowClaims } from './direct/slot-claims.ts';
-import type { ClaimedText } from './sentences.ts';
-import { runningOf, type Setting } from './setting.ts';
-import { secondOpinionText, windowsNote, windowTexts } from './windows.ts';
+import { chooseFactors } from './choose-factors.ts';
+import { readingOf, type Reading } from './reading/reading.ts';
+import { glossOnce } from './text.ts';
+import { certaintyText } from './telling/certainty.ts';
+import { findingOf, inToldOrder, reasonTexts } from './telling/concessions.ts';
+import { fittedLocale } from './telling/direct/fitted-words.ts';
+import type { Locale } from './telling/direct/locale.ts';
+import { holdsClaims, monthsClaims, windowClaims } from './telling/direct/slot-claims.ts';
+import type { ClaimedText } from './telling/sentences.ts';
+import { runningOf, type Setting } from './telling/setting.ts';
+import { secondOpinionText, windowsNote, windowTexts } from './telling/windows.ts';
 
 /** The texts of an answer with what each claims, and the findings its reasons tell, in order. */
 export interface Told {

@@ -1,0 +1,2 @@
+/** Whether a finding counts for the matter asked about, against it, or only describes. */
+export type Side = 'for' | 'against' | 'neutral';
