@@ -30,8 +30,8 @@ import * as intakeDrafts from './0083-intake-drafts.ts';
 import * as entryShares from './0084-entry-shares.ts';
 import * as lifeFacts from './0085-life-facts.ts';
 import * as firmnessScans from './0086-firmness-scans.ts';
-import * as answerSentences from './0087-answer-sentences.ts';
-import * as followUps from './0088-follow-ups.ts';
+import * as followUps from './0087-follow-ups.ts';
+import * as answerSentences from './0088-answer-sentences.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -66,6 +66,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0084-entry-shares': entryShares,
   '0085-life-facts': lifeFacts,
   '0086-firmness-scans': firmnessScans,
-  '0087-answer-sentences': answerSentences,
-  '0088-follow-ups': followUps,
+  '0087-follow-ups': followUps,
+  '0088-answer-sentences': answerSentences,
 };

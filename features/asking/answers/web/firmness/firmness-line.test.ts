@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ExpectedFirmness } from '../../contract/schemas.ts';
-import { FIRMNESS_EN, FIRMNESS_LIST_EN } from '../words/firmness-en.ts';
-import { FIRMNESS_HI, FIRMNESS_LIST_HI } from '../words/firmness-hi.ts';
+import { FIRMNESS_EN } from '../words/firmness-en.ts';
+import { FIRMNESS_HI } from '../words/firmness-hi.ts';
+import { FIRMNESS_LIST_EN } from '../words/firmness-list-en.ts';
+import { FIRMNESS_LIST_HI } from '../words/firmness-list-hi.ts';
 import { firmnessInShort, firmnessLine } from './firmness-line.ts';
 
 const timed = (level: ExpectedFirmness['level'], holdsMinutes: number): ExpectedFirmness => ({

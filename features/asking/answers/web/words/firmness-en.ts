@@ -1,4 +1,4 @@
-import type { FirmnessListWords, FirmnessWords, WhoseBirth } from './answer-labels.ts';
+import type { FirmnessWords, WhoseBirth } from './answer-labels.ts';
 
 const minutesOf = (count: number): string => (count === 1 ? 'one minute' : `${count} minutes`);
 
@@ -63,21 +63,4 @@ export const FIRMNESS_EN: Readonly<Record<WhoseBirth, FirmnessWords>> = {
     noneHolds:
       'Without them, none of the other questions about two people holds for most of both days.',
   },
-};
-
-/** How firm each answer of a list would be, in English. */
-export const FIRMNESS_LIST_EN: FirmnessListWords = {
-  level: { firm: 'Firm', fair: 'Fairly firm', hint: 'A hint' },
-  notSold: 'Not without the time of birth',
-  minutes: (minutes) =>
-    minutes === 0 ? 'under a minute either way' : `${minutesOf(minutes)} either way`,
-  share: (percent) => `${percent}% of the day`,
-  note: {
-    timed:
-      'Under each question: how firm its answer would be for you today, and how many minutes your time of birth may be off.',
-    untimed:
-      'Under each question: how firm its answer would be for you today without the time of birth, and for how much of that day it holds.',
-  },
-  working: (told, all) =>
-    `Working out how firm each answer would be for you: ${told} of ${all} so far.`,
 };

@@ -1,4 +1,4 @@
-import type { FirmnessListWords, FirmnessWords, WhoseBirth } from './answer-labels.ts';
+import type { FirmnessWords, WhoseBirth } from './answer-labels.ts';
 
 /** `born`: whose birth is moved; `time`: the time that may be off. */
 const timedWords = (born: string, time: string): FirmnessWords['timed'] => ({
@@ -63,20 +63,4 @@ export const FIRMNESS_HI: Readonly<Record<WhoseBirth, FirmnessWords>> = {
     noneHolds:
       'उनके बिना दो लोगों के किसी और सवाल का उत्तर भी दोनों दिनों के ज़्यादातर समय के लिए सही नहीं होता।',
   },
-};
-
-/** How firm each answer of a list would be, in Hindi. */
-export const FIRMNESS_LIST_HI: FirmnessListWords = {
-  level: { firm: 'पक्का', fair: 'काफ़ी पक्का', hint: 'एक संकेत' },
-  notSold: 'जन्म का समय जाने बिना नहीं',
-  minutes: (minutes) => (minutes === 0 ? 'एक मिनट से भी कम' : `${minutes} मिनट आगे-पीछे`),
-  share: (percent) => `दिन के ${percent}% समय के लिए`,
-  note: {
-    timed:
-      'हर सवाल के नीचे लिखा है कि आज आपके लिए उसका उत्तर कितना पक्का होगा, और जन्म का समय कितने मिनट आगे-पीछे हो सकता है।',
-    untimed:
-      'हर सवाल के नीचे लिखा है कि जन्म का समय जाने बिना आज उसका उत्तर कितना पक्का होगा, और उस दिन के कितने समय के लिए टिकेगा।',
-  },
-  working: (told, all) =>
-    `हर उत्तर आपके लिए कितना पक्का होगा, यह देखा जा रहा है: ${all} में से ${told} हो गए।`,
 };

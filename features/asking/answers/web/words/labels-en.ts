@@ -1,6 +1,7 @@
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { AnswerLabels } from './answer-labels.ts';
-import { FIRMNESS_EN, FIRMNESS_LIST_EN } from './firmness-en.ts';
+import { FIRMNESS_EN } from './firmness-en.ts';
+import { FIRMNESS_LIST_EN } from './firmness-list-en.ts';
 
 export const LABELS_EN: AnswerLabels = {
   trend: 'Trend',

@@ -1,5 +1,6 @@
 import type { AnswerLabels } from './answer-labels.ts';
-import { FIRMNESS_HI, FIRMNESS_LIST_HI } from './firmness-hi.ts';
+import { FIRMNESS_HI } from './firmness-hi.ts';
+import { FIRMNESS_LIST_HI } from './firmness-list-hi.ts';
 
 /** Hindi parts of the day by the hour before which they end; the rest is night. */
 const DAY_PARTS = [

@@ -69,7 +69,8 @@ describe('the list of all questions', () => {
 
   it('agrees with what is said before paying', async () => {
     const token = await born();
-    const [{ questionId, ...told } = { questionId: undefined }] = (await list(token)).reply.told;
+    const [first] = (await list(token)).reply.told;
+    const { questionId, ...told } = first!;
     const { reply } = await call(app, checkBirth, {
       token,
       body: { questionId, userDetails: PUNE_1990 },
@@ -129,8 +130,8 @@ describe('a kept scan', () => {
     await list(token);
     await write(token, { lifeFacts: { work: null } });
     await list(token);
-    const [{ scan } = { scan: undefined }] = await kept(token);
-    const used = Object.values(scan?.found ?? {}).map(({ facts }) => facts);
+    const [only] = await kept(token);
+    const used = Object.values(only!.scan.found).map(({ facts }) => facts);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter(({ work }) => work !== undefined)).toEqual([]);
   });
