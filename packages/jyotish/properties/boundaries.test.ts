@@ -5,16 +5,12 @@ import { rashiOf } from '../src/chart/placement.ts';
 import { judge } from '../src/judgement/judge.ts';
 import { judgePair } from '../src/judgement/pair/judge-pair.ts';
 import { weightedQuestionOf } from '../src/judgement/reading/weighted-question.ts';
-import { monthsFrom } from '../src/judgement/reading/months.ts';
+import { MONTHS_AHEAD, monthsFrom } from '../src/judgement/reading/months.ts';
 import { readingAt } from '../src/judgement/reading/reading.ts';
 import { ANSWER_MINUTES } from '../src/judgement/whole/birth-time-scan.ts';
 import { sameDirectAnswer, sameFirstWindow } from '../src/judgement/whole/direct-answer.ts';
 import { grahaMotionAt } from '../src/sky/graha-motion.ts';
-import {
-  askedQuestionAt,
-  MONTHS_AHEAD,
-  scoreReading,
-} from '../src/judgement/whole/judge-reading.ts';
+import { askedQuestionAt, scoreReading } from '../src/judgement/whole/judge-reading.ts';
 import { anyPairQuestion, anyQuestion, later, withoutTime } from './any-person.ts';
 import { factorsOf, isSame, type Factors } from './factors.ts';
 import { undated } from './undated.ts';

@@ -51,11 +51,10 @@ export const Questions = (props: QuestionsProps) => {
     const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
     if (!state && !kept.waiting && !kept.answered) {
       const open = question.tier === 99 && (free !== 'used' || credits > 0);
-      const told = firmness.of(question.id);
       return {
         mark: open ? 'open' : 'locked',
         content: undefined,
-        note: told && <ShortFirmness firmness={told} />,
+        note: firmness.isAsked && <ShortFirmness firmness={firmness.of(question.id)} />,
       };
     }
     const content = (
@@ -102,8 +101,12 @@ export const Questions = (props: QuestionsProps) => {
         onTap={flow.tap}
       >
         {props.children}
-        {firmness.progress && (
-          <FirmnessListNote {...firmness.progress} timeUnknown={profile?.timeUnknown === true} />
+        {firmness.isAsked && (
+          <FirmnessListNote
+            told={firmness.told}
+            all={firmness.all}
+            timeUnknown={profile?.timeUnknown === true}
+          />
         )}
       </QuestionBoard>
       <p role="status" className="sr-only">

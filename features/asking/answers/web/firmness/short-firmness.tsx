@@ -20,16 +20,25 @@ const Dots = ({ level }: Pick<ExpectedFirmness, 'level'>) => (
   </span>
 );
 
+interface ShortFirmnessProps {
+  /** Undefined while it is not known; the line's place is kept. */
+  readonly firmness: ExpectedFirmness | undefined;
+}
+
 /** How firm the answer to a question of a list would be, in few words of the language of answers. */
-export const ShortFirmness = ({ firmness }: { readonly firmness: ExpectedFirmness }) => {
+export const ShortFirmness = ({ firmness }: ShortFirmnessProps) => {
   const { language } = useAnswerLanguage();
   return (
     <span
       lang={language}
-      className="mt-1 flex items-center gap-2 text-small font-normal text-ink-2"
+      className="mt-1 flex min-h-[1lh] items-center gap-2 text-small font-normal text-ink-2"
     >
-      <Dots level={firmness.level} />
-      {firmnessInShort(LABELS[language].firmnessList, firmness)}
+      {firmness && (
+        <>
+          <Dots level={firmness.level} />
+          {firmnessInShort(LABELS[language].firmnessList, firmness)}
+        </>
+      )}
     </span>
   );
 };

@@ -25,11 +25,11 @@ const listen = async (profile: typeof PROFILE | null) => {
 test('asks on until all are told, and shows what is there meanwhile', async () => {
   serve(myFirmness, told(FIRST), told(FIRST, SECOND));
   const result = await listen(PROFILE);
-  expect(result.current.progress).toEqual({ told: 1, all: 2 });
+  expect(result.current).toMatchObject({ isAsked: true, told: 1, all: 2 });
   expect(result.current.of(FIRST)).toMatchObject(FAIR);
   expect(result.current.of(SECOND)).toBeUndefined();
   await settle(60);
-  expect(result.current.progress).toEqual({ told: 2, all: 2 });
+  expect(result.current).toMatchObject({ told: 2, all: 2 });
   expect(result.current.of(SECOND)).toMatchObject(FAIR);
   await settle(1000);
   expect(asked(myFirmness)).toHaveLength(2);
@@ -37,7 +37,7 @@ test('asks on until all are told, and shows what is there meanwhile', async () =
 
 test('asks nothing while nobody is known, or the birth is not whole', async () => {
   for (const profile of [null, { ...PROFILE, placeOfBirth: '' }])
-    expect((await listen(profile)).current.progress).toBeUndefined();
+    expect((await listen(profile)).current.isAsked).toBe(false);
   expect(asked(myFirmness)).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test('says nothing where the birth is refused, and asks no more', async () => {
   serve(myFirmness, refuse('birth.time-overlap'));
   const result = await listen(PROFILE);
   await settle(1000);
-  expect(result.current.progress).toBeUndefined();
+  expect(result.current.isAsked).toBe(false);
   expect(asked(myFirmness)).toHaveLength(1);
 });
