@@ -65,8 +65,16 @@ const dayClaims = (each: Finding, day: ClaimedDay): readonly Claim[] => [
   ...signsHeld(each, day),
 ];
 
-/** Whether what a finding claims of houses, beyond where its grahas stand, is so all day. */
+/** Whether anything a finding claims is so all day; a finding that claims nothing is. */
+export const isStated = (each: Finding, day: ClaimedDay): boolean =>
+  dayClaims(each, day).length > 0 || claimsOf(each, day.told).length === 0;
+
+const moonOf = ({ reading }: ClaimContext) => reading.chart.grahas.moon.rashi;
+
+/** Whether what a finding claims, beyond where its grahas stand, is so all day. */
 export const keepsHouses = (each: Finding, day: ClaimedDay): boolean => {
+  const isOfMoon = each.id === 'specific.cause-saturn';
+  if (isOfMoon && day.others.some((other) => moonOf(other) !== moonOf(day.told))) return false;
   const ofHouses = (context: ClaimContext): readonly Claim[] =>
     claimsOf(each, context).filter(({ kind }) => kind !== 'stands');
   return heldClaims(ofHouses, day).length === ofHouses(day.told).length;
@@ -78,4 +86,10 @@ export const withDayClaims = (findings: readonly Finding[], day: ClaimedDay): re
 
 /** The windows, their findings with what they claim all day. */
 export const windowsOfDay = (windows: readonly Window[], day: ClaimedDay): readonly Window[] =>
-  windows.map((window) => ({ ...window, findings: withDayClaims(window.findings, day) }));
+  windows.map((window) => ({
+    ...window,
+    findings: withDayClaims(
+      window.findings.filter((each) => keepsHouses(each, day)),
+      day,
+    ),
+  }));

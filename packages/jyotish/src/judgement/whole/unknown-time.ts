@@ -1,5 +1,11 @@
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
-import { claimedDay, keepsHouses, windowsOfDay, withDayClaims } from '../claims/day-claims.ts';
+import {
+  claimedDay,
+  isStated,
+  keepsHouses,
+  windowsOfDay,
+  withDayClaims,
+} from '../claims/day-claims.ts';
 import { keyOf } from '../finding.ts';
 import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
 import { TRENDS, type Trend } from '../../vocabulary.ts';
@@ -125,7 +131,10 @@ const usualSpecifics = (
  * words of a period that begins do not.
  */
 const namesHouse = ({ id, evidence }: Finding): boolean =>
+  ('because' in evidence && evidence.because.some((why) => why.endsWith('-house'))) ||
   id === 'specific.relative' ||
+  id === 'specific.partner-trait' ||
+  id === 'specific.cause-saturn' ||
   id === 'specific.cause-node' ||
   (id === 'specific.turning-point' && !/^[ma]d-begins$/u.test(evidence.turn));
 
@@ -214,12 +223,14 @@ export const judgeUnknownTime = (
   const readings = whole.map(({ reading }) => reading);
   const claimed = claimedDay(chosen.reading, readings, input.at);
   const specifics = usualSpecifics(chosen, all).filter(
-    (each) => !namesHouse(each) || keepsHouses(each, claimed),
+    (each) => isStated(each, claimed) && (!namesHouse(each) || keepsHouses(each, claimed)),
   );
   const told = { trend: chosen.trend, specifics, windows };
   const stays = momentsHeld(told, chosen, all, asked);
   const agreement = agreementOf(chosen.weighed, chosen.score, focus, 'moon');
-  const findings = chosenFindings(weighed, focus, 'moon');
+  const findings = chosenFindings(weighed, focus, 'moon').filter((each) =>
+    keepsHouses(each, claimed),
+  );
   return {
     trend: chosen.trend,
     score: chosen.score,
