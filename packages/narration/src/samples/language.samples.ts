@@ -66,7 +66,7 @@ export const LANGUAGE_SAMPLES: readonly LanguageSample[] = [
     noneStandsOut: 'कोई ख़ास समय नहीं उभरता',
     withoutTime: 'जन्म का समय जाने बिना',
     fromMoon: 'भाव चंद्रमा से गिने गए हैं',
-    ownHouse: /लग्न|आपके [^ ]+ भाव/u,
+    ownHouse: /आपक[ाे] लग्न|लग्न से|आपके [^ ]+ भाव/u,
     mostRead: 360,
     despiteTrend: 'दूसरी ओर,',
     caveat: /गारंटी नहीं/u,

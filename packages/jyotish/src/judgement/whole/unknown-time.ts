@@ -133,6 +133,7 @@ const usualSpecifics = (
 const namesHouse = ({ id, evidence }: Finding): boolean =>
   ('because' in evidence && evidence.because.some((why) => why.endsWith('-house'))) ||
   id === 'specific.relative' ||
+  id === 'specific.period-asks' ||
   id === 'specific.partner-trait' ||
   id === 'specific.cause-saturn' ||
   id === 'specific.cause-node' ||

@@ -41,7 +41,7 @@ const standing = (evidence: Evidence, nouns: PairNounPhrases): string => {
 const counting = ({ counts }: Evidence): string =>
   counts.length === 0
     ? ''
-    : `, और ${joined(counts.map((from) => REFERENCES[from]))} से दोष गिना जाता है`;
+    : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
 
 const because = ({ reliefs }: Evidence): string =>
   joined(reliefs.map((relief) => RELIEF_WORDS[relief]));
@@ -63,9 +63,9 @@ const stateOf = (evidence: Evidence, nouns: PairNounPhrases): string => {
   const stands = standing(evidence, nouns);
   switch (evidence.manglik) {
     case 'none':
-      return `${who} मांगलिक नहीं हैं${stands}${stands === '' ? '' : ', और इनमें से किसी भाव से दोष नहीं बनता'}`;
+      return `${who} मांगलिक नहीं हैं${stands}${stands === '' ? '' : ', और इनमें से कोई भाव नहीं गिना जाता'}`;
     case 'cancelled':
-      return `मंगल की जगह से ${who} मांगलिक हैं, पर दोष कट जाता है${evidence.reliefs.length === 0 ? '' : `, क्योंकि ${because(evidence)}`}${stands}${counting(evidence)}`;
+      return `मंगल की जगह से ${who} मांगलिक हैं, पर इसका असर कट जाता है${evidence.reliefs.length === 0 ? '' : `, क्योंकि ${because(evidence)}`}${stands}${counting(evidence)}`;
     case 'partly':
       return `${who} आंशिक मांगलिक हैं${stands}${counting(evidence)}${eased(evidence)}`;
     case 'wholly':

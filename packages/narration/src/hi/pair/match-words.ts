@@ -68,7 +68,7 @@ const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
 
 /** ", सर्वमान्य परिहार के बाद 28", or nothing where none applies. */
 const mended = (raw: number, after: number): string =>
-  raw === after ? '' : `, सर्वमान्य परिहार[दोष काटने वाले नियम] के बाद ${after}`;
+  raw === after ? '' : `, सर्वमान्य परिहार[छूट के नियम] के बाद ${after}`;
 
 /** Sentences of findings on kutas and poruthams. */
 export const matchWords = {
@@ -84,7 +84,7 @@ export const matchWords = {
   },
   'pair.points-range': {
     clause: (e) =>
-      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच है${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, और सर्वमान्य परिहार[दोष काटने वाले नियम] के बाद ${e.leastAfter} से ${e.mostAfter} के बीच`}; जन्म का समय जाने बिना इससे सटीक गिनती नहीं बताई जा सकती`,
+      `आप दोनों का ${MATCH} 36 में से ${e.least} से ${e.most} के बीच है${e.least === e.leastAfter && e.most === e.mostAfter ? '' : `, और सर्वमान्य परिहार[छूट के नियम] के बाद ${e.leastAfter} से ${e.mostAfter} के बीच`}; जन्म का समय जाने बिना इससे सटीक गिनती नहीं बताई जा सकती`,
     ends: plain,
   },
   'pair.kuta': {

@@ -21,7 +21,7 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
   'relationship-issues': 'यह रुझान है, गारंटी नहीं; समय रहते पहचानी गई उलझन आधी सुलझ जाती है।',
   'spouse-compatibility':
     'यह रुझान है, गारंटी नहीं; शादी अंकों से न बनती है, न बिगड़ती है, उसे दो लोग बनाते हैं।',
-  'strengths-and-weaknesses': 'यह झुकाव है, न ठप्पा, न गारंटी; इंसान बदलता और बढ़ता है।',
+  'strengths-and-weaknesses': 'यह झुकाव है, ठप्पा या गारंटी नहीं; इंसान बदलता और बढ़ता है।',
   'business-partnership':
     'यह रुझान है, गारंटी नहीं, और कारोबारी सलाह भी नहीं; हिसाब और काग़ज़ ध्यान से जाँचें।',
   'parents-together':
