@@ -33,12 +33,12 @@ const stretches = (
     return `The first good stretch would be ${stretch(other)} instead of ${stretch(first)}.`;
   return other.from === first.from && other.to === first.to
     ? `The first good stretch would be ${stretch(first)} as well.`
-    : `The first good stretch would be ${stretch(other)}, beginning within a month of what you were told.`;
+    : `The first good stretch would be ${stretch(other)}, within a month of what you were told.`;
 };
 
 const holds = (minutes: number): string => {
   if (minutes === 0)
-    return 'Your answer is finely balanced: a single minute, one way or the other, can be enough to turn it.';
+    return 'Your answer is finely balanced: a single minute either way can turn it.';
   return `Your answer holds for a time of birth up to ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} off, earlier or later.`;
 };
 
@@ -48,7 +48,7 @@ const earlier: FollowUpWords['earlier'] = (facts, speech) => ({
     verdict(facts),
     stretches(facts, speech),
     holds(facts.holdsMinutes),
-    'If the time comes from a hospital paper, you can lean on it; if it comes from memory, ask at home once more before you build on a single month.',
+    'If the time stands in a birth certificate, lean on it; if it comes from memory, ask at home again before building on one month.',
     'This was only a trial: your own details stay as they are.',
   ],
 });
@@ -60,7 +60,7 @@ const time: FollowUpWords['time'] = ({ share }) => ({
   answer: [
     'With it, months could be named, and the answer would rest on the hour as well as on the day.',
     `Without it, this answer still holds for ${Math.round(share * PERCENT)} percent of that day.`,
-    'Ask the eldest at home whether it was before or after sunrise, a meal or the evening lamp, and look for the hospital paper.',
+    'Ask the eldest at home whether it was before or after sunrise, a meal or the evening lamp, and look for the birth certificate.',
     'Even half an hour is a good beginning, and what you were told here stays kept as it is.',
   ],
 });
