@@ -6,12 +6,12 @@ import { useSession } from '@dhruva/account/auth/web';
 import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
-import { useMyFirmness } from './firmness/use-my-firmness.ts';
 import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 import { questionHistory } from './list/question-row.rules.ts';
+import { useMyFirmness } from './list/use-my-firmness.ts';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
 

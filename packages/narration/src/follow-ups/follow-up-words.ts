@@ -5,16 +5,16 @@ import type { FollowUpFacts, FollowUpId, Stretch } from './follow-up.types.ts';
 export interface Speech {
   /** The matter asked about, in the form it has within "good for …". */
   readonly what: string;
-  stretch(window: Stretch): string;
-  month(month: string): string;
+  readonly stretch: (window: Stretch) => string;
+  readonly month: (month: string) => string;
   /** Single months, in order of time. */
-  months(months: readonly string[]): string;
-  graha(graha: Graha): string;
-  grahas(grahas: readonly Graha[]): string;
+  readonly months: (months: readonly string[]) => string;
+  readonly graha: (graha: Graha) => string;
+  readonly grahas: (grahas: readonly Graha[]) => string;
   /** What a graha gives in the life area of the question. */
-  giftOf(graha: Graha): string;
+  readonly giftOf: (graha: Graha) => string;
   /** An ordinary way of living well with a graha, a whole sentence. */
-  adviceOn(graha: Graha): string;
+  readonly adviceOn: (graha: Graha) => string;
 }
 
 /** A question and its answer; the texts of the answer are one sentence or more. */

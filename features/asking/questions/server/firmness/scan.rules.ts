@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Judgement, QuestionId } from '@dhruva/jyotish';
+import type { Judgement, JudgementInput, QuestionId } from '@dhruva/jyotish';
 import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
-import type { ChartInput } from '@dhruva/asking/births/server';
 import { usedFacts } from '../../contract/needed-facts.ts';
 
 /** The birth-time error under which an answer holds, or for an unknown time the share of the day for which it holds. */
@@ -18,7 +16,7 @@ type FoundById = Readonly<Partial<Record<QuestionId, Found>>>;
 
 /** What a scan of a birth depends on beside the facts of each question: an answer is made for a day. */
 interface ScanBasis {
-  readonly chart: ChartInput;
+  readonly chart: Pick<JudgementInput, 'birth' | 'place' | 'unknownWithin'>;
   /** India's day, YYYY-MM-DD. */
   readonly asOf: string;
   readonly engineVersion: string;
@@ -29,9 +27,12 @@ export interface FirmnessScan extends ScanBasis {
   readonly found: FoundById;
 }
 
+/** Whether two values are equal; their fields always stand in the order in which they were built. */
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Whether a scan is of this birth, of whatever day. */
 export const isOfBirth = (scan: ScanBasis, { chart }: ScanBasis): boolean =>
-  isDeepStrictEqual(scan.chart, chart);
+  isSame(scan.chart, chart);
 
 /** What a kept scan of a birth still says on a basis: nothing on another day or by another engine. */
 export const stillFound = (scan: FirmnessScan | undefined, basis: ScanBasis): FoundById =>
@@ -41,6 +42,6 @@ export const stillFound = (scan: FirmnessScan | undefined, basis: ScanBasis): Fo
 export const knownWith = (found: FoundById, told: LifeFacts): KnownHolds =>
   Object.fromEntries(
     (Object.entries(found) as [QuestionId, Found][])
-      .filter(([id, { facts }]) => isDeepStrictEqual(facts, usedFacts(id, told)))
+      .filter(([id, { facts }]) => isSame(facts, usedFacts(id, told)))
       .map(([id, { holdsMinutes, holdsShareOfDay }]) => [id, { holdsMinutes, holdsShareOfDay }]),
   );

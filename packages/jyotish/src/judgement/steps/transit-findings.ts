@@ -57,6 +57,27 @@ const doubleFindings = (
     });
 };
 
+const nodeFindings = (
+  { chart, from }: Reading,
+  focus: WeightedStrand,
+  signs: TransitMonth['signs'],
+): readonly Finding[] => {
+  const { transit, source } = focus.area;
+  const sign = transit.nodes.side === 'for' ? 1 : -1;
+  return (['rahu', 'ketu'] as const).flatMap((graha) =>
+    transit.nodes.houses
+      .filter((house) => signs[graha] === houseRashi(chart, house) && shareOf(focus, house) > 0)
+      .map((house) =>
+        finding(
+          'transit.node-in-house',
+          sign * POINTS.nodeIn,
+          { graha, house, from },
+          source.transit,
+        ),
+      ),
+  );
+};
+
 const houseFindings = (
   reading: Reading,
   focus: WeightedStrand,
@@ -103,19 +124,6 @@ const houseFindings = (
         ]
       : [];
   });
-  const sign = transit.nodes.side === 'for' ? 1 : -1;
-  const nodes = (['rahu', 'ketu'] as const).flatMap((graha) =>
-    transit.nodes.houses
-      .filter((house) => isIn(graha, house) && shareOf(focus, house) > 0)
-      .map((house) =>
-        finding(
-          'transit.node-in-house',
-          sign * POINTS.nodeIn,
-          { graha, house, from },
-          source.transit,
-        ),
-      ),
-  );
   const during =
     (graha: SlowGraha) =>
     (each: Finding): Finding =>
@@ -123,7 +131,7 @@ const houseFindings = (
   return [
     ...jupiter.map(during('jupiter')),
     ...saturn.map(during('saturn')),
-    ...nodes.map(during('rahu')),
+    ...nodeFindings(reading, focus, signs).map(during('rahu')),
   ];
 };
 

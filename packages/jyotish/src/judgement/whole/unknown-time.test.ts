@@ -101,7 +101,7 @@ describe('a day on which the Moon changes its sign near one end', () => {
         const keys = new Set(all.map(keyOf));
         const missing = (list: readonly Finding[]) =>
           list.map(keyOf).filter((key) => !keys.has(key));
-        expect(missing(stated), question).toEqual([]);
+        expect({ question, missing: missing(stated) }).toEqual({ question, missing: [] });
         const claims = [...stated, ...specifics].flatMap((each) => each.claims ?? []);
         const isFalse = claims.filter(
           (claim) =>
@@ -110,9 +110,9 @@ describe('a day on which the Moon changes its sign near one end', () => {
               claim.house !== undefined &&
               reading.chart.grahas[claim.graha].house !== claim.house),
         );
-        expect(isFalse, question).toEqual([]);
+        expect({ question, isFalse }).toEqual({ question, isFalse: [] });
       }
-      expect(chart.steady, question).toBe(false);
+      expect({ question, steady: chart.steady }).toEqual({ question, steady: false });
     }
   });
 });

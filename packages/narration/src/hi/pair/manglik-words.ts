@@ -39,9 +39,7 @@ const standing = (evidence: Evidence, nouns: PairNounPhrases): string => {
 
 /** ", और चंद्रमा और शुक्र से गिना जाता है" */
 const counting = ({ counts }: Evidence): string =>
-  counts.length === 0
-    ? ''
-    : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
+  counts.length === 0 ? '' : `, और ${joined(counts.map((from) => REFERENCES[from]))} से गिना जाता है`;
 
 const because = ({ reliefs }: Evidence): string =>
   joined(reliefs.map((relief) => RELIEF_WORDS[relief]));
