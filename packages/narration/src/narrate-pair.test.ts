@@ -70,7 +70,7 @@ const TWO = {
     manglik: /मांगलिक|मंगल का असर/u,
     notInBusiness: /दूसरे व्यक्ति|शादी|विवाह|प्यार|मांगलिक/u,
     notOfParents: /बेटा|बेटी|जन्म|कितने/u,
-    mostWords: 700,
+    mostWords: 740,
   },
 } as const;
 
