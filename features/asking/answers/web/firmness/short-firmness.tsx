@@ -55,7 +55,7 @@ export const FirmnessListNote = ({ told, all, timeUnknown }: FirmnessListNotePro
   const { language } = useAnswerLanguage();
   const { note, working } = LABELS[language].firmnessList;
   return (
-    <div lang={language} className="min-h-[3lh] text-small text-ink-2">
+    <div lang={language} className="min-h-[2lh] text-small text-ink-2">
       <p>{timeUnknown ? note.untimed : note.timed}</p>
       {told < all && <p>{working(told, all)}</p>}
     </div>
