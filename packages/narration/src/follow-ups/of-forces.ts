@@ -1,5 +1,5 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import { grahaOf, leadingGrahas } from '../leading-grahas.ts';
+import { leadingGrahas } from '../leading-grahas.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { Planned } from './follow-up.types.ts';
 import { actorOf, claimsOf, monthsBetween, passingOf } from './judged.ts';
@@ -38,20 +38,22 @@ export const slowsOf = (judgement: Judgement): Planned | undefined => {
   };
 };
 
-/** "What helps me most?": the graha with most weight for the matter. */
+/** "What helps me most?": the leading graha by what runs now or from birth, else the heaviest help that does. */
 export const helpsOf = (judgement: Judgement): Planned | undefined => {
   const { findings, askedOn } = judgement;
-  const [graha] = leadingGrahas(judgement);
-  if (graha === undefined) return undefined;
-  const own = findings
-    .filter((each) => each.side === 'for' && grahaOf(each) === graha && actorOf(each) === graha)
+  const [leading] = leadingGrahas(judgement);
+  const told = findings
+    .filter(({ side, during }) => side === 'for' && during === undefined)
+    .concat(findings.filter((each) => each.side === 'for' && runsOn(each, askedOn)))
+    .filter((each) => actorOf(each) !== undefined && (!each.during || passingOf(each)))
     .toSorted((a, b) => b.weight - a.weight);
-  const running = own.find((each) => runsOn(each, askedOn) && passingOf(each));
-  const told = running ?? own.find(({ during }) => during === undefined);
-  if (told === undefined) return undefined;
+  const own = told.filter((each) => actorOf(each) === leading);
+  const finding = own.find(({ during }) => during !== undefined) ?? own[0] ?? told[0];
+  const graha = finding && actorOf(finding);
+  if (finding === undefined || graha === undefined) return undefined;
   return {
     id: 'helps',
-    facts: { graha, acting: passingOf(told) ?? null },
-    claims: claimsOf([told]),
+    facts: { graha, acting: passingOf(finding) ?? null },
+    claims: claimsOf([finding]),
   };
 };

@@ -84,15 +84,11 @@ const bestTwo = (
 const monthClaims = (months: readonly string[]) =>
   months.map((month) => ({ kind: 'month', start: month, end: month }) as const);
 
-/** Least months that have to be left after the only window. */
-const ENOUGH_LEFT = 6;
-
 /** "And if it does not happen then?": the better months after the only window. */
 export const afterOf = ({ windows, timeline }: Judged): Planned | undefined => {
   const [first, second] = windows;
   if (first === undefined || second !== undefined) return undefined;
   const left = timeline.filter(({ month }) => month > first.to);
-  if (left.length < ENOUGH_LEFT) return undefined;
   const months = bestTwo(left, timeline);
   return {
     id: 'after',
@@ -101,9 +97,10 @@ export const afterOf = ({ windows, timeline }: Judged): Planned | undefined => {
   };
 };
 
-/** "Which months are the lightest?", where no window stands out and the time of birth is known. */
+/** "Which months are the lightest?", where no window begins in the time looked at; not for an unknown time. */
 export const lightestOf = ({ windows, timeline, holdsMinutes }: Judged): Planned | undefined => {
-  if (windows.length > 0 || holdsMinutes === null) return undefined;
+  const last = timeline.at(-1)?.month ?? '';
+  if (holdsMinutes === null || windows.some(({ from }) => from <= last)) return undefined;
   const months = bestTwo(timeline, timeline);
   return months.length < 2
     ? undefined
