@@ -1,6 +1,7 @@
 import type { JulianDayUt } from '../../units.ts';
 import { GRAHAS } from '../../vocabulary.ts';
 import type { Claim } from '../claim.types.ts';
+import type { FindingId } from '../finding-ids.ts';
 import type { Finding, Window } from '../judgement.types.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ClaimContext } from './claim-context.ts';
@@ -71,9 +72,12 @@ export const isStated = (each: Finding, day: ClaimedDay): boolean =>
 
 const moonOf = ({ reading }: ClaimContext) => reading.chart.grahas.moon.rashi;
 
+/** Findings that name a house, or a passage over the Moon, in their evidence: not read again at each hour. */
+const OF_MOON: readonly FindingId[] = ['specific.cause-saturn', 'specific.turning-point'];
+
 /** Whether what a finding claims, beyond where its grahas stand, is so all day. */
 export const keepsHouses = (each: Finding, day: ClaimedDay): boolean => {
-  const isOfMoon = each.id === 'specific.cause-saturn';
+  const isOfMoon = OF_MOON.includes(each.id);
   if (isOfMoon && day.others.some((other) => moonOf(other) !== moonOf(day.told))) return false;
   const ofHouses = (context: ClaimContext): readonly Claim[] =>
     claimsOf(each, context).filter(({ kind }) => kind !== 'stands');
