@@ -15,9 +15,9 @@ const RELATED: readonly QuestionId[] = [
 
 const asked = (born: SampleBirth, question: QuestionId): string => {
   const judgement = judgeLine({ question, ...born, at: SAMPLE_DAY });
-  const { direct } = narrate(judgement, 'en');
+  const { direct, reading } = narrate(judgement, 'en');
   const windows = judgement.windows.map(({ from, to }) => `${from} … ${to}`).join(', ');
-  return `**${questionById(question).text}**\n\n${direct}\n\nWindows: ${windows || 'none'}`;
+  return `**${questionById(question).text}**\n\n${[direct, ...reading].join('\n\n')}\n\nWindows: ${windows || 'none'}`;
 };
 
 const personText = (born: SampleBirth, index: number): string =>
