@@ -34,6 +34,8 @@ const dialogs: Record<string, (page: Page) => Promise<Opened>> = {
     await signedIn(page, NAGPUR_1990);
     await page.goto('/Question');
     await page.getByRole('tab', { name: '₹199 Questions' }).click();
+    // The lines below the questions come one after another and make the list longer.
+    await expect(page.getByText('Under each question: how firm its answer')).toBeVisible();
     await send(await ask(page, DEARER));
     const dialog = page.getByRole('dialog', { name: 'Unlock this question' });
     return { dialog, opener: page.getByRole('button', { name: DEARER }) };

@@ -20,7 +20,10 @@ const press = async (inside: Inside, name: string | RegExp): Promise<void> =>
 /** A visitor's actions in the checkout. */
 export const inCheckout = (inside: Inside) => ({
   pay: async () => press(inside, / – success$/),
-  fail: async () => press(inside, 'Fail this payment'),
+  fail: async () => {
+    await press(inside, 'Fail this payment');
+    await expect(inside.getByRole('alert')).not.toBeEmpty();
+  },
   cancel: async () => press(inside, 'Cancel payment'),
   payAndLoseTheBrowser: async () => {
     await press(inside, 'Pay, then lose the browser');

@@ -19,6 +19,15 @@ const ranking = (findings: readonly Finding[], side: Side): readonly Graha[] => 
     .map(({ graha }) => graha);
 };
 
+/** Grahas by the weight of their findings on a side, most first, without those that lead on the other. */
+export const rankedOn = (
+  side: 'for' | 'against',
+  { findings, weighings }: Pick<Judgement, 'findings' | 'weighings'>,
+): readonly Graha[] =>
+  ranking(findings, side).filter((graha) =>
+    weighings.every((each) => each.graha !== graha || each.leads === side),
+  );
+
 /**
  * The graha with most weight for the matter and, another one, the graha with most against it. One
  * that does both counts on the side that leads.
@@ -27,9 +36,7 @@ export const leadingGrahas = ({
   findings,
   weighings,
 }: Pick<Judgement, 'findings' | 'weighings'>): readonly [Graha | undefined, Graha | undefined] => {
-  const leads = (side: Side) => (graha: Graha) =>
-    weighings.every((each) => each.graha !== graha || each.leads === side);
-  const helper = ranking(findings, 'for').find(leads('for'));
-  const brake = ranking(findings, 'against').filter(leads('against'));
-  return [helper, brake.find((graha) => graha !== helper)];
+  const [helper] = rankedOn('for', { findings, weighings });
+  const brakes = rankedOn('against', { findings, weighings });
+  return [helper, brakes.find((graha) => graha !== helper)];
 };

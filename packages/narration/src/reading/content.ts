@@ -1,6 +1,6 @@
 import type { Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
-import { leadingGrahas } from '../leading-grahas.ts';
+import { rankedOn } from '../leading-grahas.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
@@ -47,7 +47,9 @@ const sideThatLeads = ({ trend, score, specifics }: Judgement): Leads => {
 const CLEAR = 50;
 const PLAIN = 20;
 
-const marginOf = ({ score }: Judgement): Margin => {
+const marginOf = ({ score }: Judgement, leads: Leads): Margin => {
+  // The side told first need not be the heavier one: a demanding answer begins with what slows it.
+  if (leads === 'for' ? score < 0 : score > 0) return 'even';
   const size = Math.abs(score);
   if (size >= CLEAR) return 'clear';
   return size >= PLAIN ? 'plain' : 'narrow';
@@ -182,18 +184,43 @@ const openingsOf = (
 /** The share of the weight of the statement that leads from which a yoga is told beside it. */
 const WORTH_TELLING = 0.5;
 
-/** Chooses what the reading of a judgement tells. */
+/** The graha an opening is told of; undefined where two share it. */
+const openerOf = ({ opening }: Content['openings'][number]): Graha | undefined =>
+  'graha' in opening ? opening.graha : undefined;
+
+/** Chooses what the reading of a judgement tells: no graha is told as help and as hindrance. */
 export const contentOf = (judgement: Judgement): Content => {
   const leads = sideThatLeads(judgement);
   const own = statementsOn(leads, judgement);
-  const others = statementsOn(leads === 'for' ? 'against' : 'for', judgement);
   const lead = own.find(({ plain }) => grahaIn(plain) !== undefined) ?? own[0];
-  const [helper, brake] = leadingGrahas(judgement);
+  const ofLead = lead && grahaIn(lead.plain);
   const [long, short] = judgement.running;
-  const ofLong = bearingOf(judgement, 'md', long?.graha);
+  const bearings = {
+    long: bearingOf(judgement, 'md', long?.graha),
+    short: bearingOf(judgement, 'ad', short?.graha),
+  };
+  const acting = (side: Leads): readonly (Graha | undefined)[] => [
+    ...(leads === side ? [ofLead] : []),
+    ...(bearings.long.acts === side ? [long?.graha] : []),
+    ...(bearings.short.acts === side ? [short?.graha] : []),
+  ];
+  // A period told as slow is not told as what opens a window.
+  const slowed = bearings.long.acts === 'against' ? long?.graha : undefined;
+  const openings = openingsOf(judgement, slowed);
+  const helping = [...acting('for'), ...openings.map(openerOf)];
+  const helper = rankedOn('for', judgement).find((graha) => !acting('against').includes(graha));
+  const brake = rankedOn('against', judgement).find(
+    (graha) => graha !== helper && !helping.includes(graha),
+  );
+  const isAside = ({ plain }: Told): boolean => {
+    const graha = grahaIn(plain);
+    return leads === 'for'
+      ? graha === undefined || !helping.includes(graha)
+      : graha === undefined || !acting('against').includes(graha);
+  };
   return {
     leads,
-    margin: marginOf(judgement),
+    margin: marginOf(judgement, leads),
     lead,
     yoga: own.find(
       (each) =>
@@ -201,12 +228,12 @@ export const contentOf = (judgement: Judgement): Content => {
         each !== lead &&
         each.finding.weight >= (lead?.finding.weight ?? 0) * WORTH_TELLING,
     ),
-    counter: others.find(isAnother(lead)),
+    counter: statementsOn(leads === 'for' ? 'against' : 'for', judgement)
+      .filter(isAside)
+      .find(isAnother(lead)),
     helper,
     brake,
-    long: ofLong,
-    short: bearingOf(judgement, 'ad', short?.graha),
-    // A period told as slow is not told as what opens a window.
-    openings: openingsOf(judgement, ofLong.acts === 'against' ? long?.graha : undefined),
+    ...bearings,
+    openings,
   };
 };

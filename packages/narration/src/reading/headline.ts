@@ -4,7 +4,7 @@ import { directSentences } from '../telling/direct/direct-answer.ts';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { asksWhen, claimsOfTold, monthNumber, stretchOf, type Writing } from './writing.ts';
+import { asksWhen, claimsOfTold, isWithin, stretchOf, type Writing } from './writing.ts';
 
 /** What the headline gives as its reason: the heaviest cause of a delay, or the statement that leads. */
 const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>): string => {
@@ -24,8 +24,7 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
   const { months } = judgement.life;
   const horizon = locale.horizons[months];
   if (first === undefined) return headline.none(what, horizon, '', because);
-  const isWithin = monthNumber(first.from) < monthNumber(judgement.askedOn) + months;
-  return isWithin
+  return isWithin(judgement, first.from)
     ? headline.when(stretchOf(writing, first), first.strength, what, because)
     : headline.none(what, horizon, stretchOf(writing, first), because);
 };

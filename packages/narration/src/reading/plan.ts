@@ -7,7 +7,7 @@ import type { ClaimedText } from '../telling/sentences.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
-import { findingOf, monthNumber, stretchOf, type Writing } from './writing.ts';
+import { findingOf, isWithin, monthNumber, stretchOf, type Writing } from './writing.ts';
 
 /** Months ahead within which the end of a hindrance is told as a date to wait for. */
 const NEAR_MONTHS = 36;
@@ -50,7 +50,7 @@ export const planTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
   const { helper, brake } = content;
   const ofFacts = factsBehindAdvice(locale, judgement);
   return [
-    window === undefined
+    window === undefined || !isWithin(judgement, window.from)
       ? { text: own, claims: ofFacts }
       : {
           text: locale.reading.plan.inWindow(stretchOf(writing, window), own),

@@ -5,7 +5,7 @@ import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
-import { asksWhen, stretchOf, type Writing } from './writing.ts';
+import { asksWhen, isWithin, stretchOf, type Writing } from './writing.ts';
 
 /** Whether the statements about the birth chart have said what a graha is to the matter. */
 const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
@@ -44,9 +44,15 @@ const runningText = <S>({ locale, judgement, content, context }: Writing<S>): Cl
 
 /** How the first window relates to what runs now. */
 const turnOf = <S>(writing: Writing<S>, { from }: Window): Turn => {
-  const { long, short } = writing.content;
-  if (from <= writing.judgement.askedOn.slice(0, 7)) return 'open';
+  const { long, short, openings } = writing.content;
+  const { askedOn } = writing.judgement;
+  const runs = openings.every(
+    ({ finding: { during } }) =>
+      during === undefined || (during.start <= askedOn && askedOn <= during.end),
+  );
+  if (from <= askedOn.slice(0, 7) && runs) return 'open';
   if (asksWhen(writing)) return 'told';
+  if (!isWithin(writing.judgement, from)) return 'later';
   return long.acts === 'against' || short.acts === 'against' ? 'eases' : 'gathers';
 };
 

@@ -28,6 +28,10 @@ export const stretchOf = <S>(
   { from, to }: Pick<Window, 'from' | 'to'>,
 ): string => locale.months.stretch(from, to);
 
+/** Whether a month lies within those a question asks about. */
+export const isWithin = ({ askedOn, life: { months } }: Judgement, month: string): boolean =>
+  monthNumber(month) < monthNumber(askedOn) + months;
+
 /** Whether a question asks for months first. */
 export const asksWhen = <S>({
   locale,

@@ -10,21 +10,21 @@ export const CUSTOM: Readonly<Record<Graha, readonly [remembering: string, servi
     'greet an elder first in the morning, before anybody else',
   ],
   moon: [
-    'keep the evening of Monday quiet, with a prayer',
+    'keep Monday evening quiet, with a prayer',
     'take milk or food to a mother who could use it',
   ],
   mars: [
-    'say the Hanuman Chalisa on Tuesday',
-    'give an hour of strong hands to somebody on Tuesday',
+    'recite the Hanuman Chalisa on Tuesday',
+    'help somebody with heavy work for an hour on Tuesday',
   ],
   mercury: [
-    'repeat the Vishnu Sahasranama on Wednesday',
+    'recite or hear the Vishnu Sahasranama on Wednesday',
     'help a child with a lesson on Wednesday',
   ],
   jupiter: ['visit a temple or a teacher on Thursday', 'teach somebody on Thursday what you know'],
   venus: ['light a lamp for Lakshmi on Friday', 'make one thing in the house beautiful on Friday'],
   saturn: [
-    'light a sesame lamp on Saturday',
+    'light a lamp of sesame oil on Saturday',
     'do a piece of work on Saturday for somebody who labours',
   ],
   rahu: ['remember Durga on Saturday', 'keep Saturday evening without a screen'],

@@ -20,11 +20,13 @@ const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
     clear: 'it counts little beside what helps',
     plain: 'what helps weighs more',
     narrow: 'what helps weighs only a little more',
+    even: 'the two nearly balance',
   },
   against: {
     clear: 'it is too little against what slows this for now',
     plain: 'what slows this weighs more for now',
     narrow: 'what slows this weighs only a little more',
+    even: 'the two nearly balance',
   },
 };
 
@@ -48,6 +50,12 @@ const reasoned = (
   return leads === 'for' ? `${months}: ${reason}.` : `${months}, though ${reason}.`;
 };
 
+/** That there are no months, with the reason for it, or with what helps all the same. */
+const explained: typeof reasoned = (sentence, { reason, leads }) => {
+  if (reason === '') return `${sentence}.`;
+  return leads === 'for' ? `${sentence}, though ${reason}.` : `${sentence}: ${reason}.`;
+};
+
 /** The English words of a reading. */
 export const englishReading: ReadingWords<NounPhrases> = {
   named: (graha, rashi) => `${GRAHA_NAMES[graha]}<${graha}| in ${RASHI_WORDS[rashi]}>`,
@@ -60,7 +68,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
         because,
       ),
     none: (what, horizon, first, because) =>
-      reasoned(
+      explained(
         first === ''
           ? `No months stand out for ${what} within ${horizon}`
           : `For ${what} the first good months come in ${first}, none within ${horizon}`,
@@ -86,7 +94,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   plan,
   acts: ACTS,
   custom: ({ graha, until }, kind, matter) => {
-    const why = until === '' ? `, who slows ${matter},` : ` until ${until},`;
+    const why = until === '' ? `, who asks for patience in ${matter},` : ` until ${until},`;
     return `If it is your custom: for ${GRAHA_NAMES[graha]}${why} ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}.`;
   },
 };

@@ -74,6 +74,8 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
   eases: (months, reasons) => `It grows lighter in ${months}, when ${reasons}.`,
   gathers: (months, reasons) => `It comes together in ${months}, when ${reasons}.`,
   told: (_, reasons) => `In those months ${reasons}.`,
+  later: (months, reasons) =>
+    `The first clearly better stretch after that is ${months}, when ${reasons}.`,
 };
 
 /** What opens a window. */

@@ -38,7 +38,7 @@ const CONDITIONS: Readonly<Record<Condition, (plain: Carrier) => Predicate>> = {
     does: place === undefined ? 'कठिन जगह बैठा है' : `${PLACE_NAMES[place]} कठिन जगह बैठा है`,
   }),
   weak: () => ({ does: 'कमज़ोर राशि में है' }),
-  hidden: () => ({ does: 'सूर्य के इतने पास है कि उसकी चमक दब जाती है' }),
+  hidden: () => ({ does: 'सूर्य के इतने पास है कि उसकी अपनी चमक दब जाती है' }),
   late: () => ({ does: 'उल्टी चाल में है, इसलिए फल देर से देता है' }),
   unable: () => ({ does: 'उतना बलवान नहीं है जितना होना चाहिए' }),
   pressed: ({ by }) => ({ after: 'पर', does: `${other(by)} का दबाव है` }),

@@ -38,6 +38,12 @@ const besideChart = (
   return leads === 'for' ? `${sentence}: ${reason}।` : `${sentence}, हालाँकि ${reason}।`;
 };
 
+/** That there are no months, with the reason for it, or with what helps all the same. */
+const explained: typeof besideChart = (sentence, { reason, leads }) => {
+  if (reason === '') return `${sentence}।`;
+  return leads === 'for' ? `${sentence}, हालाँकि ${reason}।` : `${sentence}, क्योंकि ${reason}।`;
+};
+
 /** The Hindi words of a reading. */
 export const hindiReading: ReadingWords<NounPhrases> = {
   named: (graha, rashi) => `<${graha}|${rashiInWords(rashi)} का >${GRAHA_NAMES[graha]}`,
@@ -52,10 +58,10 @@ export const hindiReading: ReadingWords<NounPhrases> = {
         because,
       ),
     none: (what, horizon, first, because) =>
-      besideChart(
+      explained(
         first === ''
           ? `${horizon} में ${what} के लिए कोई समय अलग से नहीं उभरता`
-          : `${what} के लिए पहला अच्छा समय ${first} का है, ${horizon} में कोई समय अलग से नहीं उभरता`,
+          : `${what} के लिए पहला अच्छा समय ${first} का है; ${horizon} में कोई समय अलग से नहीं उभरता`,
         because,
       ),
     because: withReason,
@@ -71,7 +77,11 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   plan,
   acts: ACTS,
   custom: ({ graha, until }, kind, matter) => {
-    const why = until === '' ? `${matter} ${delayOf(matter)[0]} डालने वाले` : `${until} तक`;
-    return `आपके यहाँ ऐसी परंपरा हो, तो ${why} ${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
+    const name = GRAHA_NAMES[graha];
+    const why =
+      until === ''
+        ? `${matter} ${delayOf(matter)[0]} डालने वाले ${name} की शांति के लिए`
+        : `${name} की शांति के लिए ${until} तक`;
+    return `आपके यहाँ ऐसी परंपरा हो, तो ${why} ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
   },
 };

@@ -10,35 +10,39 @@ import type {
 import { joined } from '../lists.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { partOf } from './houses.ts';
-import { introduced } from './introduced.ts';
+import { tied } from './introduced.ts';
 import { during } from './stretches.ts';
 
 const ACTS: Readonly<Record<Leads, string>> = {
   for: 'इस मामले में मदद करता है',
-  against: 'इस मामले में धीमा है',
+  against: 'इस मामले में देर कराता है',
 };
 
 type Span = 'छोटा दौर' | 'लंबा दौर';
 
-const spanOf = (period: RunningPeriod, span: Span, { area }: ReadingContext): string =>
-  `${period.until} तक ${GRAHA_NAMES[period.graha]} का ${span} है${introduced(period, area)}`;
-
-/** A period that acts: "इस समय … तक मंगल का छोटा दौर है, और यह इस मामले में मदद करता है।" */
-const alone = (period: RunningPeriod, span: Span, context: ReadingContext): string => {
-  const acts = period.acts === undefined ? '' : `, और यह ${ACTS[period.acts]}`;
-  return `इस समय ${spanOf(period, span, context)}${acts}।`;
+/** A period that acts: "इस समय मंगल का छोटा दौर चल रहा है, जो … तक रहेगा, और इस मामले में मदद करता है।" */
+const alone = (period: RunningPeriod, span: Span, { area }: ReadingContext): string => {
+  const name = GRAHA_NAMES[period.graha];
+  const start = `इस समय ${name} का ${span} चल रहा है, जो ${period.until} तक रहेगा`;
+  const tie = tied(period, area);
+  if (period.acts === undefined) return `${start}।${tie === '' ? '' : ` ${tie}।`}`;
+  return tie === ''
+    ? `${start}, और यह ${ACTS[period.acts]}।`
+    : `${start}। ${tie}, और यह दौर ${ACTS[period.acts]}।`;
 };
 
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = (long, short, context) => {
   if (short === undefined) return alone(long, 'लंबा दौर', context);
   if (short.acts === undefined && long.acts !== undefined) return alone(long, 'लंबा दौर', context);
-  const months = `इस समय ${spanOf(short, 'छोटा दौर', context)}`;
-  const years = `${GRAHA_NAMES[long.graha]} का लंबा दौर`;
-  if (short.acts === undefined) return `${months}, और ${long.until} तक ${years}।`;
+  const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
+  if (short.acts === undefined)
+    return short.until === long.until
+      ? `इस समय ${name} का छोटा और ${of} का लंबा दौर चल रहा है; दोनों ${long.until} तक रहेंगे।`
+      : `इस समय ${name} का छोटा दौर ${short.until} तक रहेगा और ${of} का लंबा दौर ${long.until} तक।`;
   if (long.acts === undefined || long.acts === short.acts) return alone(short, 'छोटा दौर', context);
-  const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'धीमा है';
-  return `${months}, जो ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${years} ${other}।`;
+  const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'देर कराता है';
+  return `इस समय ${name} का छोटा दौर चल रहा है, जो ${short.until} तक रहेगा और ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${of} का लंबा दौर ${other}।`;
 };
 
 /** "है" of what opens a window now, "होगा" of what opens one to come. */
@@ -60,7 +64,7 @@ const openingOf = (
   const [is, isF] = isNow ? ['है', 'है'] : ['होगा', 'होगी'];
   switch (opening.by) {
     case 'both':
-      return `बृहस्पति और शनि, दोनों का असर ${inChart(opening.house, context)} पर ${is}`;
+      return `बृहस्पति और शनि दोनों का असर ${inChart(opening.house, context)} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${inChart(opening.house, context)} में ${is}`;
     case 'glance':
@@ -70,7 +74,7 @@ const openingOf = (
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से गिनी जाने वाली एक अच्छी जगह में ${is}`;
     case 'period': {
-      const time = `${GRAHA_NAMES[opening.graha]} का दौर ${isFirst ? '' : 'भी '}इसके पक्ष में ${is}`;
+      const time = `${GRAHA_NAMES[opening.graha]} का दौर ${isFirst ? '' : 'भी '}आपके पक्ष में ${is}`;
       return opening.house !== undefined && opening.house === house
         ? `${time}, क्योंकि यही हिस्सा उसके ज़िम्मे है`
         : time;
@@ -82,10 +86,11 @@ const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `अभी ${reasons}; इसी से ${months} का समय अच्छा बनता है।`,
+  open: (months, reasons) => `अभी ${reasons}; इसी वजह से ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का होता दिखता है: तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बनती दिखती है: तब ${reasons}।`,
   told: (_, reasons) => `उन महीनों में ${reasons}।`,
+  later: (months, reasons) => `उसके बाद पहला साफ़ अच्छा समय ${months} का है: तब ${reasons}।`,
 };
 
 /** What opens a window. */

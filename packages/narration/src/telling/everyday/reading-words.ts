@@ -14,7 +14,7 @@ export interface ReadingContext {
 export type Leads = 'for' | 'against';
 
 /** How far the side that leads outweighs the other. */
-export type Margin = 'clear' | 'plain' | 'narrow';
+export type Margin = 'clear' | 'plain' | 'narrow' | 'even';
 
 /** What ties the graha of a period to a matter. */
 export type Tie =
@@ -40,8 +40,8 @@ export interface Leader {
   readonly tie: Tie | undefined;
 }
 
-/** How the first window is told: open now, as relief or as more of the same to come, or named just before. */
-export type Turn = 'open' | 'eases' | 'gathers' | 'told';
+/** How the first window is told: open now, as relief or as more of the same to come, named just before, or the first after the months asked about. */
+export type Turn = 'open' | 'eases' | 'gathers' | 'told' | 'later';
 
 /** A passage of a slow graha that opens a window. */
 export type Opening =
