@@ -73,7 +73,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
   open: (months, reasons) => `Right now ${reasons}, which makes ${months} a good stretch.`,
   eases: (months, reasons) => `It grows lighter in ${months}, when ${reasons}.`,
   gathers: (months, reasons) => `It comes together in ${months}, when ${reasons}.`,
-  told: (_, reasons) => `In those months ${reasons}.`,
+  told: (months, reasons) => `In ${months} ${reasons}.`,
   later: (months, reasons) =>
     `The first clearly better stretch after that is ${months}, when ${reasons}.`,
 };

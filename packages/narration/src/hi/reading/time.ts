@@ -89,7 +89,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
   open: (months, reasons) => `अभी ${reasons}; इसी वजह से ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का होता दिखता है: तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बनती दिखती है: तब ${reasons}।`,
-  told: (_, reasons) => `उन महीनों में ${reasons}।`,
+  told: (months, reasons) => `${during(months)} ${reasons}।`,
   later: (months, reasons) => `उसके बाद पहला साफ़ अच्छा समय ${months} का है: तब ${reasons}।`,
 };
 
