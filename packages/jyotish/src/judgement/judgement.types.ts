@@ -130,8 +130,6 @@ export interface PastStretch {
   readonly from: string;
   readonly to: string;
   readonly was: 'helped' | 'hindered';
-  /** How far its months stood from the mean of all past months, summed. */
-  readonly marked: number;
 }
 
 export interface Judgement {

@@ -18,6 +18,7 @@ interface Run {
   readonly first: number;
   readonly last: number;
   readonly was: PastStretch['was'];
+  /** How far its months stand from the mean of all past months, summed. */
   readonly marked: number;
 }
 
@@ -41,14 +42,10 @@ const runsOf = (deviations: readonly number[]): readonly Run[] => {
 };
 
 /** The run's months as a stretch; of a long run the first three years. */
-const stretchOf = (
-  months: readonly LifeMonth[],
-  { first, last, was, marked }: Run,
-): PastStretch => ({
+const stretchOf = (months: readonly LifeMonth[], { first, last, was }: Run): PastStretch => ({
   from: months[first]?.month ?? '',
   to: months[Math.min(last, first + MOST - 1)]?.month ?? '',
   was,
-  marked,
 });
 
 /**
