@@ -170,6 +170,7 @@ test('dismissed, nothing is lost; then the same order is paid', async ({ page })
   await fillQuestions(page, SMALLEST);
   const checkout = await openCheckout(page, packagePay(page, SMALLEST));
   await checkout.fail();
+  await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.cancel();
   await expect(page.getByText('no payment has reached us')).toBeVisible();
   await expect(question(page, 5)).not.toHaveValue('');

@@ -102,6 +102,7 @@ test('dismissed: nothing is lost, and the same order is paid later', async ({ pa
   await openPayDialogOf199(page);
   const checkout = await openCheckout(page, payButton(page));
   await checkout.fail();
+  await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.cancel();
   await expect(payDialog(page)).toContainText('no payment has reached us');
   await expect(payDialog(page)).toContainText('The last try did not go through');
@@ -172,6 +173,7 @@ test('reloaded between paying and the answer: it waits here and in My Prediction
   await expect(page.getByRole('button', GET)).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await expect(row(page, DEARER)).toContainText('Unlocked');
   await row(page, DEARER).click();
   await expect(page.getByRole('button', GET)).toBeVisible();
   await page.goto('/profile');
