@@ -34,10 +34,12 @@ const dialogs: Record<string, (page: Page) => Promise<Opened>> = {
     await signedIn(page, NAGPUR_1990);
     await page.goto('/Question');
     await page.getByRole('tab', { name: '₹199 Questions' }).click();
-    // The lines below the questions come one after another and make the list longer.
-    await expect(page.getByText('Under each question: how firm its answer')).toBeVisible();
     await send(await ask(page, DEARER));
     const dialog = page.getByRole('dialog', { name: 'Unlock this question' });
+    await expect(dialog).toBeVisible();
+    // The lines below the questions come one after another, and make the list behind longer.
+    await expect(page.getByText('Under each question: how firm its answer')).toBeVisible();
+    await expect.poll(async () => settled(page)).toBe(true);
     return { dialog, opener: page.getByRole('button', { name: DEARER }) };
   },
   help: async (page) => {
@@ -52,6 +54,14 @@ const dialogs: Record<string, (page: Page) => Promise<Opened>> = {
 
 const hasFocus = async (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((element) => element.contains(element.ownerDocument.activeElement));
+
+/** Whether the page is as high as a moment before. */
+const settled = async (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const before = document.documentElement.scrollHeight;
+    await new Promise((done) => setTimeout(done, 500));
+    return document.documentElement.scrollHeight === before;
+  });
 
 const scrollY = async (page: Page): Promise<number> => Number(await page.evaluate('scrollY'));
 
