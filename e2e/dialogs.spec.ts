@@ -80,13 +80,14 @@ for (const [name, open] of Object.entries(dialogs)) {
           expect(await hasFocus(dialog), `${key} ${press}`).toBe(true);
         }
       }
-      const before = await scrollY(page);
+      // A phone has no wheel: there is nothing to be held back.
       if (!isMobile) {
+        const before = await scrollY(page);
         await page.mouse.move(10, 400);
         await page.mouse.wheel(0, 600);
+        await page.evaluate('new Promise((done) => setTimeout(done, 100))');
+        expect(await scrollY(page)).toBe(before);
       }
-      await page.evaluate('new Promise((done) => setTimeout(done, 100))');
-      expect(await scrollY(page)).toBe(before);
 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
