@@ -72,17 +72,17 @@ const readingTexts = <S>(locale: Locale<S>, judgement: Judgement): Reading => {
   const nouns = locale.nounPhrasesIn({ area, from: fromOf(judgement), inWindow: false });
   const told = readingOf(locale, judgement, nouns, { area, named });
   const { headline, paragraphs, past, plan, custom } = told;
-  const signed = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]].map(
-    (group) => group.map((each) => withSigns(each, judgement)),
+  const groups = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]];
+  const [[first = headline] = [], ...rest] = glossed(
+    groups.map((group) => group.map((each) => withSigns(each, judgement))),
   );
-  const [first = [], ...rest] = glossed(signed);
-  const [practice] = rest.pop() ?? [];
+  const [pastTold = [], planTold = [], [practice] = []] = rest.slice(paragraphs.length);
   return {
-    headline: first[0] ?? headline,
+    headline: first,
+    paragraphs: rest.slice(0, paragraphs.length),
+    past: pastTold,
+    plan: planTold,
     custom: practice,
-    plan: rest.pop() ?? [],
-    past: rest.pop() ?? [],
-    paragraphs: rest,
   };
 };
 

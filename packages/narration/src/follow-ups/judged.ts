@@ -52,11 +52,3 @@ export const passingOf = (finding: JudgedFinding): Passing | undefined => {
   if (spell !== undefined) return { by: 'period', spell, ...months };
   return moversOf(finding).length > 0 ? { by: 'passage', ...months } : undefined;
 };
-
-const MONTHS_A_YEAR = 12;
-
-/** Months from one `YYYY-MM` to another. */
-export const monthsBetween = (from: string, to: string): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * MONTHS_A_YEAR +
-  Number(to.slice(5, 7)) -
-  Number(from.slice(5, 7));

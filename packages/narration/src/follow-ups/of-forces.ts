@@ -1,14 +1,12 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { leadingGrahas } from '../leading-grahas.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
+import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Planned } from './follow-up.types.ts';
-import { actorOf, claimsOf, monthsBetween, passingOf } from './judged.ts';
+import { actorOf, claimsOf, passingOf } from './judged.ts';
 
 /** Months after the beginning of a window by which what slowed the matter has ended. */
 const AFTER_EASE = 3;
-
-const runsOn = ({ during }: Finding, day: string): boolean =>
-  during !== undefined && during.start <= day && day <= during.end;
 
 /** Whether a hindrance runs now, goes on beyond this month, and does not outlive the first window. */
 const isPassing = (each: Finding, { windows: [first], askedOn }: Judgement): boolean => {

@@ -1,7 +1,8 @@
 import type { TimelineMonth } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
+import { monthsBetween } from '../telling/time.ts';
 import type { Carriers, Planned } from './follow-up.types.ts';
-import { claimsOf, monthsBetween, moversOf, spellOf, whoseOf, type Judged } from './judged.ts';
+import { claimsOf, moversOf, spellOf, whoseOf, type Judged } from './judged.ts';
 
 type JudgedWindow = Judged['windows'][number];
 

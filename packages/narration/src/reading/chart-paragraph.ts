@@ -1,6 +1,5 @@
 import type { Judgement } from '@dhruva/jyotish';
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import { directSentences } from '../telling/direct/direct-answer.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import type { Told } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
@@ -48,10 +47,10 @@ const isDated = <S>(writing: Writing<S>): boolean =>
 
 /** The first paragraph: what the chart is like in this matter. */
 export const chartParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => {
-  const { locale, judgement, content, context, nouns } = writing;
+  const { locale, content, context } = writing;
   const { reading } = locale;
   const { yoga, counter, leads, margin } = content;
-  const said = directSentences(locale, judgement, nouns)
+  const said = writing.said
     .slice(asksWhen(writing) ? 0 : 1)
     .filter(({ slots }) => !(isDated(writing) && slots.includes('when')))
     .slice(0, MOST_SAID);

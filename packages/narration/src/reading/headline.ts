@@ -1,6 +1,5 @@
 import type { Judgement } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
-import { directSentences } from '../telling/direct/direct-answer.ts';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
@@ -40,12 +39,12 @@ const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
 
 /** The headline: the answer in one sentence, with its months where it has some and its reason. */
 export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
-  const { locale, judgement, content, context, nouns } = writing;
+  const { locale, judgement, content, context } = writing;
   const { headline } = locale.reading;
   const ofLead = [...claimsOfTold(content.lead), ...slotClaims(judgement, 'secondCause')];
   if (asksWhen(writing))
     return { text: whenHeadline(writing), claims: [...windowClaims(judgement.windows), ...ofLead] };
-  const [first] = directSentences(locale, judgement, nouns);
+  const [first] = writing.said;
   if (first === undefined) return { text: '', claims: [] };
   const graha = firstNamed(judgement);
   if (judgement.trend === null && graha !== undefined)

@@ -1,13 +1,14 @@
 import type { Finding } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
-import { adviceFor } from '../telling/advice.ts';
+import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
+import { monthsBetween } from '../telling/time.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
-import { findingOf, isWithin, monthNumber, stretchOf, type Writing } from './writing.ts';
+import { findingOf, isWithin, stretchOf, type Writing } from './writing.ts';
 
 /** Months ahead within which the end of a hindrance is told as a date to wait for. */
 const NEAR_MONTHS = 36;
@@ -19,8 +20,7 @@ const leaderOf = <S>(
   finding: Finding | undefined,
 ): Leader => {
   const end = finding?.during?.end.slice(0, 7);
-  const isNear =
-    end !== undefined && monthNumber(end) <= monthNumber(judgement.askedOn) + NEAR_MONTHS;
+  const isNear = end !== undefined && monthsBetween(judgement.askedOn, end) <= NEAR_MONTHS;
   const plain = finding && plainOf(finding);
   return {
     graha,
@@ -45,7 +45,7 @@ const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText
 /** Three steps: one for the window, one for the graha that slows, one for the graha that helps. */
 export const planTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
   const { locale, judgement, content } = writing;
-  const [own = ''] = adviceFor(locale.advice, judgement, []);
+  const own = adviceOn(locale.advice, judgement);
   const [window] = judgement.windows;
   const { helper, brake } = content;
   const ofFacts = factsBehindAdvice(locale, judgement);

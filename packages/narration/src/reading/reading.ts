@@ -1,4 +1,5 @@
 import type { Judgement } from '@dhruva/jyotish';
+import { directSentences } from '../telling/direct/direct-answer.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import { chartParagraph } from './chart-paragraph.ts';
@@ -26,12 +27,14 @@ export const readingOf = <S>(
   nouns: S,
   context: ReadingContext,
 ): Reading => {
+  const everyday = locale.reading.everyday(nouns, context);
   const writing = {
     locale,
     judgement,
     content: contentOf(judgement),
     context,
-    nouns: locale.reading.everyday(nouns, context),
+    nouns: everyday,
+    said: directSentences(locale, judgement, everyday),
   };
   const { brake } = writing.content;
   return {

@@ -2,6 +2,7 @@ import type { Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
+import { runsOn } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
@@ -10,6 +11,21 @@ import { asksWhen, isWithin, stretchOf, type Writing } from './writing.ts';
 /** Whether the statements about the birth chart have said what a graha is to the matter. */
 const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
   [lead, counter].some((told) => told !== undefined && grahaIn(told.plain) === graha);
+
+/** Tells of the running periods the one that bears on the matter, the shorter one first. */
+const runningIn = <S>(
+  { locale, context }: Pick<Writing<S>, 'locale' | 'context'>,
+  long: RunningPeriod,
+  short: RunningPeriod | undefined,
+): string => {
+  const words = locale.reading.running;
+  const [of, by] = [long.acts, short?.acts];
+  if (short === undefined) return words.alone(long, 'long', context);
+  if (by === undefined)
+    return of === undefined ? words.within(short, long) : words.alone(long, 'long', context);
+  if (of === undefined || of === by) return words.alone(short, 'short', context);
+  return words.despite({ ...short, acts: by }, { ...long, acts: of }, context);
+};
 
 const runningText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {
   const [long, short] = judgement.running;
@@ -23,10 +39,10 @@ const runningText = <S>({ locale, judgement, content, context }: Writing<S>): Cl
   });
   return [
     {
-      text: locale.reading.running(
+      text: runningIn(
+        { locale, context },
         period(long, content.long),
         short && period(short, content.short),
-        context,
       ),
       claims: [
         ...judgement.running.map(({ level, graha, during }) => ({
@@ -47,8 +63,7 @@ const turnOf = <S>(writing: Writing<S>, { from }: Window): Turn => {
   const { long, short, openings } = writing.content;
   const { askedOn } = writing.judgement;
   const runs = openings.every(
-    ({ finding: { during } }) =>
-      during === undefined || (during.start <= askedOn && askedOn <= during.end),
+    ({ finding }) => finding.during === undefined || runsOn(finding, askedOn),
   );
   if (from <= askedOn.slice(0, 7) && runs) return 'open';
   if (asksWhen(writing)) return 'told';

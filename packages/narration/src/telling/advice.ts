@@ -1,7 +1,5 @@
-import type { Finding, Judgement } from '@dhruva/jyotish';
+import type { Judgement } from '@dhruva/jyotish';
 import { TRENDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary';
-import { chooseVariant } from '../choice.ts';
-import { grahaOf } from '../leading-grahas.ts';
 
 /**
  * Advice of one question, ordinary and free: when the trend is easy or there is none, and when it asks for
@@ -28,15 +26,8 @@ export interface AdviceTexts {
 export const toneOf = ({ trend }: Pick<Judgement, 'trend'>): keyof AdviceWords =>
   trend === null || TRENDS.indexOf(trend) < 2 ? 'easy' : 'effort';
 
-/** Chooses two steps of advice: one for the question, one for the graha with most weight. */
-export const adviceFor = (
-  { byQuestion, byGraha }: AdviceTexts,
-  judgement: Judgement,
-  factors: readonly Finding[],
-): readonly string[] => {
-  const leading = factors.find((each) => grahaOf(each) !== undefined);
-  const graha = leading && grahaOf(leading);
-  const own = byQuestion[judgement.question][toneOf(judgement)];
-  if (leading === undefined || graha === undefined) return [own];
-  return [own, chooseVariant(JSON.stringify(leading.evidence), byGraha[graha])];
-};
+/** The advice on a question, in the tone of its trend. */
+export const adviceOn = (
+  { byQuestion }: Pick<AdviceTexts, 'byQuestion'>,
+  judgement: Pick<Judgement, 'question' | 'trend'>,
+): string => byQuestion[judgement.question][toneOf(judgement)];

@@ -17,27 +17,24 @@ const ACTS: Readonly<Record<Leads, string>> = {
   against: 'slow in this',
 };
 
-type Span = 'months' | 'years';
+const SPANS = { long: 'years', short: 'months' } as const;
 
-const spanOf = ({ graha }: RunningPeriod, span: Span): string =>
-  `the ${span} of ${GRAHA_NAMES[graha]}`;
-
-/** A period that acts: "You live in the months of Mars until October 2027, and they are with you in this." */
-const alone = (period: RunningPeriod, span: Span, { area }: ReadingContext): string => {
-  const acts = period.acts === undefined ? '' : `, and they are ${ACTS[period.acts]}`;
-  return `You live in ${spanOf(period, span)}${introduced(period, area)} until ${period.until}${acts}.`;
-};
+const spanOf = ({ graha }: RunningPeriod, length: keyof typeof SPANS): string =>
+  `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
 
 /** The periods that run now, and how they act. */
-export const running: ReadingWords<never>['running'] = (long, short, context) => {
-  if (short === undefined) return alone(long, 'years', context);
-  if (short.acts === undefined && long.acts !== undefined) return alone(long, 'years', context);
-  const months = `${spanOf(short, 'months')}${introduced(short, context.area)} until ${short.until}`;
-  if (short.acts === undefined)
-    return `You live in ${months}, within ${spanOf(long, 'years')} until ${long.until}.`;
-  if (long.acts === undefined || long.acts === short.acts) return alone(short, 'months', context);
-  const years = `${spanOf(long, 'years')}, which run until ${long.until},`;
-  return `You live in ${months}: they are ${ACTS[short.acts]}, though ${years} are ${long.acts === 'for' ? 'not against you' : 'slow'}.`;
+export const running: ReadingWords<never>['running'] = {
+  alone: (period, length, { area }) => {
+    const acts = period.acts === undefined ? '' : `, and they are ${ACTS[period.acts]}`;
+    return `You live in ${spanOf(period, length)}${introduced(period, area)} until ${period.until}${acts}.`;
+  },
+  within: (short, long) =>
+    `You live in ${spanOf(short, 'short')} until ${short.until}, within ${spanOf(long, 'long')} until ${long.until}.`,
+  despite: (short, long, { area }) => {
+    const months = `${spanOf(short, 'short')}${introduced(short, area)} until ${short.until}`;
+    const years = `${spanOf(long, 'long')}, which run until ${long.until},`;
+    return `You live in ${months}: they are ${ACTS[short.acts]}, though ${years} are ${long.acts === 'for' ? 'not against you' : 'slow'}.`;
+  },
 };
 
 /** What opens a window; `before`: the house named just before. */

@@ -4,7 +4,6 @@ import type {
   Opening,
   ReadingContext,
   ReadingWords,
-  RunningPeriod,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
 import { joined } from '../lists.ts';
@@ -18,31 +17,29 @@ const ACTS: Readonly<Record<Leads, string>> = {
   against: 'इस मामले में देर कराता है',
 };
 
-type Span = 'छोटा दौर' | 'लंबा दौर';
-
-/** A period that acts: "इस समय मंगल का छोटा दौर चल रहा है, जो … तक रहेगा, और इस मामले में मदद करता है।" */
-const alone = (period: RunningPeriod, span: Span, { area }: ReadingContext): string => {
-  const name = GRAHA_NAMES[period.graha];
-  const start = `इस समय ${name} का ${span} चल रहा है, जो ${period.until} तक रहेगा`;
-  const tie = tied(period, area);
-  if (period.acts === undefined) return `${start}।${tie === '' ? '' : ` ${tie}।`}`;
-  return tie === ''
-    ? `${start}, और यह ${ACTS[period.acts]}।`
-    : `${start}। ${tie}, और यह दौर ${ACTS[period.acts]}।`;
-};
+const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' } as const;
 
 /** The periods that run now, and how they act. */
-export const running: ReadingWords<never>['running'] = (long, short, context) => {
-  if (short === undefined) return alone(long, 'लंबा दौर', context);
-  if (short.acts === undefined && long.acts !== undefined) return alone(long, 'लंबा दौर', context);
-  const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
-  if (short.acts === undefined)
+export const running: ReadingWords<never>['running'] = {
+  alone: (period, length, { area }) => {
+    const start = `इस समय ${GRAHA_NAMES[period.graha]} का ${SPANS[length]} चल रहा है, जो ${period.until} तक रहेगा`;
+    const tie = tied(period, area);
+    if (period.acts === undefined) return `${start}।${tie === '' ? '' : ` ${tie}।`}`;
+    return tie === ''
+      ? `${start}, और यह ${ACTS[period.acts]}।`
+      : `${start}। ${tie}, और यह दौर ${ACTS[period.acts]}।`;
+  },
+  within: (short, long) => {
+    const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
     return short.until === long.until
       ? `इस समय ${name} का छोटा और ${of} का लंबा दौर चल रहा है; दोनों ${long.until} तक रहेंगे।`
       : `इस समय ${name} का छोटा दौर ${short.until} तक रहेगा और ${of} का लंबा दौर ${long.until} तक।`;
-  if (long.acts === undefined || long.acts === short.acts) return alone(short, 'छोटा दौर', context);
-  const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'देर कराता है';
-  return `इस समय ${name} का छोटा दौर चल रहा है, जो ${short.until} तक रहेगा और ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${of} का लंबा दौर ${other}।`;
+  },
+  despite: (short, long) => {
+    const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
+    const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'देर कराता है';
+    return `इस समय ${name} का छोटा दौर चल रहा है, जो ${short.until} तक रहेगा और ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${of} का लंबा दौर ${other}।`;
+  },
 };
 
 /** "है" of what opens a window now, "होगा" of what opens one to come. */

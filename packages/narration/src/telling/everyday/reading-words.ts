@@ -93,8 +93,18 @@ export interface ReadingWords<S> {
   readonly weeks: Readonly<
     Record<Realm, Readonly<Record<Graha, readonly [help: string, hindrance: string]>>>
   >;
-  /** The periods that run, the short one within the long one, and how they act on the matter. */
-  running(long: RunningPeriod, short: RunningPeriod | undefined, context: ReadingContext): string;
+  readonly running: {
+    /** One period, and how it acts on the matter. */
+    alone(period: RunningPeriod, length: 'long' | 'short', context: ReadingContext): string;
+    /** The short one within the long one, neither of which has to do with the matter. */
+    within(short: RunningPeriod, long: RunningPeriod): string;
+    /** The short one, and the long one that acts the other way. */
+    despite(
+      short: RunningPeriod & { readonly acts: Leads },
+      long: RunningPeriod & { readonly acts: Leads },
+      context: ReadingContext,
+    ): string;
+  };
   /** What opens a window. */
   opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
   /** A stretch of the past to compare with; `isMonth`: it is a single month. */
