@@ -130,9 +130,8 @@ const savingAnswer =
       .where('entitlement_id', '=', entitlementId)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await addFollowUps(tx, key, { entitlementId, ...followUps });
-    const followUpsOf = await followUpsOfUser(tx, key);
-    return { id, answer: withFollowUps(answer, followUpsOf(entitlementId)) };
+    const offered = await addFollowUps(tx, key, { entitlementId, ...followUps });
+    return { id, answer: withFollowUps(answer, offered) };
   };
 
 /**

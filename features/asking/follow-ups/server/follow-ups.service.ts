@@ -38,11 +38,13 @@ export const takeFollowUp = async (
       throw new AppError('follow-up.not-found');
     const ofAnswer = all.filter(({ entitlementId }) => entitlementId === chosen.entitlementId);
     const taken = ofAnswer.filter(({ place }) => place !== null).length;
+    const place = chosen.place ?? taken + 1;
     if (chosen.place === null) {
       if (taken >= chosen.allowed) throw new AppError('follow-up.spent');
-      await markTaken(tx, id, taken + 1, now);
+      await markTaken(tx, id, place, now);
     }
-    const shown = (await followUpsOfUser(tx, key))(chosen.entitlementId);
+    const told = { ...chosen, place, takenAt: chosen.takenAt ?? now };
+    const shown = shownFollowUps(ofAnswer.map((each) => (each.id === id ? told : each)));
     if (shown === undefined) throw new AppError('follow-up.not-found');
     return shown;
   });

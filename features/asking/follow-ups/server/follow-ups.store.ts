@@ -1,7 +1,8 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
-import type { KeptFollowUp } from './follow-ups.rules.ts';
+import type { FollowUps } from '../contract/schemas.ts';
+import { type KeptFollowUp, shownFollowUps } from './follow-ups.rules.ts';
 import type { PreparedFollowUp, PreparedFollowUps } from './prepared.rules.ts';
 
 interface FollowUpRow {
@@ -36,18 +37,22 @@ const keptOf = (key: UserKey, row: FollowUpRow): KeptFollowUp => ({
   takenAt: row.taken_at,
 });
 
-/** Keeps the follow-ups of a new answer, none of them chosen. */
+/** Keeps the follow-ups of a new answer, none of them chosen, and returns them as they are shown. */
 export const addFollowUps = async (
   tx: Tx,
   key: UserKey,
   { entitlementId, allowed, offered }: PreparedFollowUps & { readonly entitlementId: string },
-): Promise<void> => {
-  if (offered.length === 0) return;
+): Promise<FollowUps | undefined> => {
+  if (offered.length === 0) return undefined;
+  const kept = offered.map((told) => {
+    const unchosen = { place: null, takenAt: null };
+    return { id: newRowId(), entitlementId, allowed, told, ...unchosen };
+  });
   await tx
     .insertInto('follow_ups')
     .values(
-      offered.map((told, position) => ({
-        id: newRowId(),
+      kept.map(({ id, told }, position) => ({
+        id,
         user_id: key.userId,
         entitlement_id: entitlementId,
         position,
@@ -58,6 +63,7 @@ export const addFollowUps = async (
       })),
     )
     .execute();
+  return shownFollowUps(kept);
 };
 
 /** All follow-ups of a user, in the order of their offer. */
