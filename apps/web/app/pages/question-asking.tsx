@@ -2,17 +2,26 @@ import type { ComponentProps } from 'react';
 import { PendingPayment } from '@dhruva/money/payments/web';
 import { PlaceField } from '@dhruva/asking/places/web';
 import { AnswerView } from '@dhruva/asking/answers/web';
-import { Questions, useMyPredictions } from '@dhruva/asking/questions/web';
+import { Questions, QuestionsPreview, useMyPredictions } from '@dhruva/asking/questions/web';
 import { useReferral } from '@dhruva/account/referral/web';
 import { useSession } from '@dhruva/account/auth/web';
+import { useLatch } from '../lib/use-latch.ts';
 
-type AskingProps = Pick<ComponentProps<typeof Questions>, 'tier' | 'onTier' | 'resume' | 'show'>;
+type AskingProps = ComponentProps<typeof QuestionsPreview> &
+  Pick<ComponentProps<typeof Questions>, 'resume' | 'tapped' | 'show'>;
 
-/** The questions of a signed-in user: with their history, and everything needed to ask. */
-export const QuestionAsking = (props: AskingProps) => {
+/**
+ * The questions of a signed-in user: with their history, and everything needed to ask. Shows the preview until
+ * the history is known: a paid question looks like any other without it.
+ */
+export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
   const { isAuthenticated } = useSession();
-  const { data } = useMyPredictions(isAuthenticated);
+  const { data, isError } = useMyPredictions(isAuthenticated);
   const { data: referral } = useReferral(isAuthenticated);
+  const isHistoryKnown = useLatch(data !== undefined || isError);
+  if (!isHistoryKnown) {
+    return <QuestionsPreview tier={props.tier} onTier={props.onTier} onTap={onTap} />;
+  }
   return (
     <Questions
       {...props}

@@ -40,25 +40,26 @@ interface NavigationState {
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
   const { ask, show } = (useLocation().state ?? {}) as NavigationState;
-  const [tapped, setTapped] = useState(profile ? ask : undefined);
+  const [resume] = useState(profile ? ask : undefined);
+  const [tapped, setTapped] = useState<Question['id']>();
   const [tier, setTier] = useState(() => {
-    const first = tapped ?? show;
+    const first = resume ?? show;
     return first ? questionById(first).tier : 99;
   });
   const [loginFirst, setLoginFirst] = useState<string | null>(null);
   const canAsk = useLatch(isAuthenticated);
+  const preview = { tier, onTier: setTier, onTap: setTapped };
   return (
     <>
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {canAsk ? (
-          <Suspense fallback={<QuestionsPreview tier={tier} onTier={setTier} onTap={setTapped} />}>
-            <LazyQuestionAsking tier={tier} onTier={setTier} resume={tapped} show={show} />
+          <Suspense fallback={<QuestionsPreview {...preview} />}>
+            <LazyQuestionAsking {...preview} resume={resume} tapped={tapped} show={show} />
           </Suspense>
         ) : (
           <QuestionsPreview
-            tier={tier}
-            onTier={setTier}
+            {...preview}
             onTap={(id) =>
               isSignedIn() ? setTapped(id) : setLoginFirst(m.questions_login_first())
             }

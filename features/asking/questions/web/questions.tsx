@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
@@ -10,7 +10,7 @@ import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
-import { questionHistory } from './list/question-row.rules.ts';
+import { hasPanel, questionHistory } from './list/question-row.rules.ts';
 import { useMyFirmness } from './list/use-my-firmness.ts';
 import { QuestionDialogs } from './question-dialogs.tsx';
 import { useQuestionFlow } from './use-question-flow.ts';
@@ -25,22 +25,29 @@ interface QuestionsProps {
   /** The selected price list. */
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
-  /**
-   * A question to start asking at once: it was tapped before loading, or the visitor returns from completing
-   * the profile.
-   */
+  /** A question to start asking at once: the visitor returns from completing the profile. */
   readonly resume: Question['id'] | undefined;
+  /** A question that was tapped before loading: opened if it has an answer or waits for one, else asked. */
+  readonly tapped: Question['id'] | undefined;
   /** A question whose answer is shown open. */
   readonly show: Question['id'] | undefined;
   /** Content between counter and questions. */
   readonly children?: ReactNode;
 }
 
+const startOf = ({ history, tapped, resume, show }: QuestionsProps) => {
+  if (tapped === undefined) return { resume, show };
+  return hasPanel(history, questionById(tapped).text)
+    ? { resume: undefined, show: tapped }
+    : { resume: tapped, show };
+};
+
 /** The two price lists, and the whole flow after a tap. */
 export const Questions = (props: QuestionsProps) => {
-  const { history, credits, AnswerView, PlaceInput, resume, show } = props;
+  const { history, credits, AnswerView, PlaceInput } = props;
   const { profile } = useSession();
   const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
+  const [{ resume, show }] = useState(() => startOf(props));
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
   const firmness = useMyFirmness(profile);
@@ -74,8 +81,9 @@ export const Questions = (props: QuestionsProps) => {
   // The tapped row was unmounted with the preview: focus goes to the same row here, and back to it after the
   // dialog.
   useLayoutEffect(() => {
-    if (resume === undefined || document.activeElement !== document.body) return;
-    box.current?.querySelector<HTMLElement>(`#${resume} button`)?.focus({ preventScroll: true });
+    const first = props.tapped ?? resume;
+    if (first === undefined || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>(`#${first} button`)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the lists change places
   }, []);
   const hasContent =

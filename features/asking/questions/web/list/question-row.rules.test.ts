@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '../../contract/history.ts';
 import { expect, test } from 'vitest';
-import { questionHistory } from './question-row.rules.ts';
+import { hasPanel, questionHistory } from './question-row.rules.ts';
 
 const record = (
   id: string,
@@ -37,4 +37,13 @@ test('what waits and the newest answer of one question are kept apart', () => {
   expect(kept.waiting?.id).toBe('waits');
   expect(kept.answered?.id).toBe('newest');
   expect(questionHistory(history, 'Why?')).toEqual({ waiting: undefined, answered: undefined });
+});
+
+test.each([
+  ['waiting', true],
+  ['answered', true],
+  ['refunded', false],
+] as const)('a question whose record is %s has a panel: %s', (state, has) => {
+  expect(hasPanel([record('one', state)], 'When?')).toBe(has);
+  expect(hasPanel([record('one', state, 'Which?')], 'When?')).toBe(false);
 });

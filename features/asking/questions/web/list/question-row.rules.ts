@@ -17,3 +17,9 @@ export const questionHistory = (
     answered: own.find(({ answer }) => answer !== null),
   };
 };
+
+/** Whether the question's row opens a panel: it has an answer, or waits for one. */
+export const hasPanel = (history: readonly QuestionRecord[], questionText: string): boolean => {
+  const { waiting, answered } = questionHistory(history, questionText);
+  return waiting !== undefined || answered !== undefined;
+};

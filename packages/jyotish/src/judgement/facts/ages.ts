@@ -36,9 +36,9 @@ type Band = (typeof BANDS)[number];
 
 /**
  * The age at which each time of marrying is over, for the asker, of any gender. Ours, whatever the circle
- * calls usual: in India half of the women are married at about 19 and half of the men at about 25 (medians
- * of NFHS-4 and NFHS-5), and of a hundred people at 35 to 39 all but three or fewer (NFHS-3; somewhat more
- * since).
+ * calls usual: in India half of the women are married at 19 and half of the men before 25 (medians of NFHS-4,
+ * 2015–16), and few marry after 35: 3.0 % of the men at 35 to 39 and 1.8 % of the women at 30 to 34 never had
+ * (NFHS-3, 2005–06; somewhat more since).
  */
 export const BAND_ENDS: Readonly<Record<Band, number>> = { early: 25, usual: 30, later: 35 };
 

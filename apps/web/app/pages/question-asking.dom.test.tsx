@@ -1,0 +1,80 @@
+import { questionById } from '@dhruva/asking/questions/contract/catalogue';
+import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
+import { myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { settle } from '../../test/clock.ts';
+import { asked, NO_NETWORK, serve } from '../../test/fake-server.ts';
+import { pageAt, signIn } from '../../test/page.tsx';
+import { DETAILS } from '../../test/people.ts';
+import { QuestionAsking } from './question-asking.tsx';
+
+const PAID = questionById('suitable-work');
+const OTHER = questionById('finances-next-year');
+
+const WAITING: QuestionRecord = {
+  kind: 'question',
+  id: 'paid',
+  question: PAID.text,
+  state: 'waiting',
+  createdAt: '2026-11-21T06:00:00Z',
+  orderId: null,
+  tier: 99,
+  answer: null,
+  asked: DETAILS,
+  details: { questionFor: 'self', dob: '', timeOfBirth: '', placeOfBirth: '' },
+};
+
+const Page = () => {
+  const [tapped, setTapped] = useState<typeof PAID.id>();
+  return (
+    <QuestionAsking
+      tier={99}
+      onTier={() => undefined}
+      onTap={setTapped}
+      tapped={tapped}
+      resume={undefined}
+      show={undefined}
+    />
+  );
+};
+
+const press = async (text: string) => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(text.slice(0, 20)) }));
+  await settle();
+};
+
+let tell: (history: QuestionRecord[] | typeof NO_NETWORK) => Promise<void>;
+beforeEach(async () => {
+  const history = Promise.withResolvers<QuestionRecord[] | typeof NO_NETWORK>();
+  serve(myPredictions, history.promise);
+  signIn();
+  render(<Page />, { wrapper: pageAt('/Question') });
+  await settle();
+  tell = async (told) => {
+    history.resolve(told);
+    await settle();
+  };
+});
+
+test('a paid question that is pressed before the history has come opens with its answer to get', async () => {
+  await press(PAID.text);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tell([WAITING]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { expanded: true }).textContent).toContain(PAID.text);
+});
+
+test('any other question that is pressed before the history has come asks for the birth', async () => {
+  await press(OTHER.text);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tell([WAITING]);
+  screen.getByRole('dialog');
+});
+
+test('how firm answers would be is asked after the history has come', async () => {
+  expect(asked(myFirmness)).toEqual([]);
+  await tell([]);
+  expect(asked(myFirmness)).toHaveLength(1);
+});
