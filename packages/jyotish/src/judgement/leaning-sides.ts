@@ -27,6 +27,8 @@ export interface Leaning {
    * other.
    */
   readonly supported?: 'first' | 'second';
+  /** Why the houses and grahas of the two options weigh as they do. */
+  readonly because: string;
   readonly source: string;
 }
 
@@ -48,6 +50,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
         { if: 'lords-linked', a: 7, b: 11, side: 'for', weight: 2, source: 'HTJ II' },
       ],
     },
+    because:
+      'Service is the sixth and Saturn, trade the seventh and Mercury; the tenth belongs to both and counts, lightly, for the post.',
     source: 'BPHS 18, 21; HTJ II',
   },
   'love-or-arranged': {
@@ -93,6 +97,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
         },
       ],
     },
+    because:
+      'Romance is the fifth, elders and custom the ninth; what ties the seventh to either speaks as loudly as the house.',
     source: 'HTJ II; SV',
   },
   'save-or-spend': {
@@ -100,6 +106,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
     supported: 'second',
     first: { houses: { 2: 3, 11: 1 }, grahas: { jupiter: 2, saturn: 1 } },
     second: { houses: { 12: 3, 4: 1, 5: 1 }, grahas: { venus: 2, mars: 1 } },
+    because:
+      'The second keeps, the twelfth lets go; the grahas of patience and of pleasure weigh beside them.',
     source: 'BPHS 13, 23; HTJ I-II',
   },
   'steady-or-risk': {
@@ -107,12 +115,16 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
     supported: 'second',
     first: { houses: { 2: 3, 4: 1 }, grahas: { saturn: 2, jupiter: 2 } },
     second: { houses: { 5: 3, 8: 2, 11: 1 }, grahas: { rahu: 2, mars: 1, mercury: 1 } },
+    because:
+      'What is kept (second) against what is staked (fifth) and what comes from others (eighth).',
     source: 'BPHS 13, 41; HTJ I-II',
   },
   'sell-or-renovate': {
     ends: ['sell', 'renovate'],
     first: { houses: { 3: 3, 12: 2, 7: 1 }, grahas: { mercury: 2, rahu: 1 } },
     second: { houses: { 4: 3, 10: 1 }, grahas: { mars: 2, saturn: 1, venus: 1 } },
+    because:
+      'To sell is a bargain struck and a thing let go (third, twelfth); to renovate is work on the house itself (fourth, Mars).',
     source: 'BPHS 15; HTJ I',
   },
   'stay-or-move': {
@@ -124,6 +136,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
       rules: [{ if: 'lord-in', lord: 4, houses: [4], side: 'for', weight: 3, source: 'HTJ I' }],
     },
     second: { houses: { 3: 3, 12: 2, 9: 1 }, grahas: { rahu: 2, mercury: 1 } },
+    because:
+      'The fourth is the place one lives in; the third leaves it (twelfth from the fourth), the twelfth goes far.',
     source: 'BPHS 15; HTJ I-II',
   },
   'stay-or-change': {
@@ -131,6 +145,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
     supported: 'second',
     first: { houses: { 10: 3, 6: 2 }, grahas: { saturn: 3 } },
     second: { houses: { 3: 3, 9: 2, 8: 1 }, grahas: { rahu: 2, mercury: 1 } },
+    because:
+      'The tenth and sixth are the present post, and Saturn perseveres; the third and ninth move on, the eighth breaks off.',
     source: 'BPHS 21; HTJ II',
   },
   'settle-or-return': {
@@ -185,6 +201,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
         },
       ],
     },
+    because:
+      'The twelfth is the far country and the fourth the native place; where the lords of home and self went is a rule of its own.',
     source: 'BPHS 11, 23; HTJ II; PVR 13',
   },
   'alone-or-partner': {
@@ -199,6 +217,8 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
         { if: 'lords-entangled', a: 7, b: 6, side: 'against', weight: 3, source: 'HTJ II' },
       ],
     },
+    because:
+      'The first is oneself and the third one’s own effort; the seventh is the partner, and quarrels with the sixth speak against one.',
     source: 'BPHS 18; HTJ II',
   },
 };

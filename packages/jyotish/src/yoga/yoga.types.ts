@@ -31,7 +31,7 @@ export interface YogaRecord {
   /** Further condition for the yoga to count in full, where the source grades it. */
   readonly full?: Rule;
   readonly side: 'for' | 'against' | 'neutral';
-  /** Life areas the yoga counts for. */
+  /** Life areas the yoga counts for: those the source’s words on its fruits belong to. */
   readonly areas: readonly Area[];
   /** Book and chapter; where schools differ, a comment beside the record gives our choice. */
   readonly source: string;

@@ -41,6 +41,8 @@ export interface RankSpec {
   readonly nearAtmaKaraka?: number;
   /** Leave out Rahu and Ketu. */
   readonly sevenOnly?: true;
+  /** Why the weights are as they are. */
+  readonly because: string;
   readonly source: string;
 }
 

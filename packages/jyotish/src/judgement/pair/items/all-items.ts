@@ -72,7 +72,7 @@ export const stepFindings = (
 ): readonly PairFinding[] => {
   if (step === 'kutas') return kutas.flatMap((kuta) => kutaFindings(pair, kuta));
   if (step === 'navamsa' && pair.from === 'moon') return [];
-  return STEP_ITEMS[step].flatMap((item) =>
+  return STEP_ITEMS[step].items.flatMap((item) =>
     readItem(pair, item).map((each) => scaledPairFinding(each, item.weight)),
   );
 };

@@ -22,6 +22,8 @@ export interface PairPlan {
   readonly area: Area;
   /** What is read in each chart alone, as for a question about one person. */
   readonly each: Plan;
+  /** Why the steps weigh as they do. */
+  readonly because: string;
   /** Weight of each step (ours); a step left out is not read. */
   readonly steps: Readonly<Partial<Record<PairStep, number>>>;
   readonly specifics: readonly PairSpecificKind[];
@@ -34,6 +36,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'relationship-strength': {
     area: 'love-marriage',
     each: { strand: 'lasting-love', asks: 'whether', months: 60 },
+    because:
+      'Whether it lasts: stability leads, then the kutas, and the minds; the running years of both decide now.',
     steps: {
       kutas: 20,
       mind: 16,
@@ -52,6 +56,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'relationship-issues': {
     area: 'marital-harmony',
     each: { strand: 'mending', asks: 'how', months: 24 },
+    because:
+      'Where it hurts: the minds lead, then what holds and the years that run; temper counts more than elsewhere.',
     steps: {
       kutas: 14,
       mind: 22,
@@ -70,6 +76,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'spouse-compatibility': {
     area: 'marital-harmony',
     each: { strand: 'married-life', asks: 'how', months: 60 },
+    because:
+      'What families ask first is the kutas, as many points as they have, and the navamsas, the division of marriage.',
     steps: {
       kutas: 36,
       mind: 12,
@@ -88,6 +96,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'strengths-and-weaknesses': {
     area: 'marital-harmony',
     each: { strand: 'understanding', asks: 'how', months: 12 },
+    because:
+      'A picture of all spheres, so they weigh nearly alike; time hardly matters.',
     steps: {
       kutas: 12,
       mind: 16,
@@ -105,6 +115,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'business-partnership': {
     area: 'business',
     each: { strand: 'trade-partner', asks: 'whether', months: 24 },
+    because:
+      'Trade, trust and talk carry a firm; the kutas are for marriages and do not count.',
     steps: { trade: 30, trust: 24, talk: 20, growth: 8, periods: 14, own: 22 },
     specifics: ['skills', 'sides', 'issues'],
     kutas: [],
@@ -112,6 +124,8 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'parents-together': {
     area: 'family',
     each: { strand: 'parenting', asks: 'how', months: 60 },
+    because:
+      'Care and family lead alike; of the kutas only those of temper, fortune and friendship speak of a home.',
     steps: {
       care: 28,
       family: 28,
