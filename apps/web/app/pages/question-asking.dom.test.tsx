@@ -1,9 +1,11 @@
+import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { questionById } from '@dhruva/asking/questions/contract/catalogue';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
-import { myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
+import { checkBirth, myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { BIRTH } from '../../test/answers.ts';
 import { settle } from '../../test/clock.ts';
 import { asked, NO_NETWORK, serve } from '../../test/fake-server.ts';
 import { pageAt, signIn } from '../../test/page.tsx';
@@ -49,6 +51,17 @@ let tell: (history: QuestionRecord[] | typeof NO_NETWORK) => Promise<void>;
 beforeEach(async () => {
   const history = Promise.withResolvers<QuestionRecord[] | typeof NO_NETWORK>();
   serve(myPredictions, history.promise);
+  serve(myReferral, {
+    code: 'FRIEND22',
+    link: 'http://localhost/?ref=FRIEND22',
+    friends: 0,
+    friendsNeeded: 3,
+    creditsEarned: 0,
+    creditsWaiting: 0,
+  });
+  serve(myFirmness, { told: [], of: 0 });
+  serve(checkBirth, { birth: BIRTH });
+  Element.prototype.scrollIntoView = () => undefined;
   signIn();
   render(<Page />, { wrapper: pageAt('/Question') });
   await settle();

@@ -104,8 +104,7 @@ export const RANK_SPECS: Readonly<Record<RankedKind, RankSpec>> = {
     count: 2,
     houses: { 1: 1, 6: 0.6, 12: 0.6, 8: 0.6 },
     runningLord: 0.6,
-    because:
-      'What burdens the self and the houses of strain; a running period makes a habit felt.',
+    because: 'What burdens the self and the houses of strain; a running period makes a habit felt.',
     source: 'BPHS 12; PD 15',
   },
   'money-habits': {

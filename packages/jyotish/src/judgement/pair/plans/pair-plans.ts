@@ -96,8 +96,7 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'strengths-and-weaknesses': {
     area: 'marital-harmony',
     each: { strand: 'understanding', asks: 'how', months: 12 },
-    because:
-      'A picture of all spheres, so they weigh nearly alike; time hardly matters.',
+    because: 'A picture of all spheres, so they weigh nearly alike; time hardly matters.',
     steps: {
       kutas: 12,
       mind: 16,
@@ -115,8 +114,7 @@ export const PAIR_PLANS: Readonly<Record<CompatibilityQuestionId, PairPlan>> = {
   'business-partnership': {
     area: 'business',
     each: { strand: 'trade-partner', asks: 'whether', months: 24 },
-    because:
-      'Trade, trust and talk carry a firm; the kutas are for marriages and do not count.',
+    because: 'Trade, trust and talk carry a firm; the kutas are for marriages and do not count.',
     steps: { trade: 30, trust: 24, talk: 20, growth: 8, periods: 14, own: 22 },
     specifics: ['skills', 'sides', 'issues'],
     kutas: [],
