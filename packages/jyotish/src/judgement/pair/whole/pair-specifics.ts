@@ -60,6 +60,8 @@ const PARENTING: RankSpec = {
   count: 2,
   houses: { 5: 1.4, 4: 1, 2: 0.6, 9: 0.4 },
   natural: { jupiter: 0.5, moon: 0.5 },
+  because:
+    'The fifth is children; home and family carry them, the ninth teaches; Jupiter guides, the Moon nurses.',
   source: 'BPHS 15-16; HTJ I',
 };
 
