@@ -62,5 +62,5 @@ export { lagnaAt } from './sky/lagna.ts';
 export { midheavenOf } from './sky/midheaven.ts';
 export { SKY_RANGE, SkyRangeError } from './sky/range.ts';
 export { shadbala } from './strength/shadbala/shadbala.ts';
-export { YOGA_IDS } from './yoga/all-yogas.ts';
+export { YOGA_IDS, YOGAS } from './yoga/all-yogas.ts';
 export type { YogaId } from './yoga/all-yogas.ts';

@@ -139,6 +139,9 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
+/** Ids of the five mahapurusha yogas, of Mars to Saturn. BPHS 75. */
+export const MAHAPURUSHA = ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'shasha'] as const;
+
 /** Trends of an answer in five steps, best first. */
 export const TRENDS = [
   'very-supportive',

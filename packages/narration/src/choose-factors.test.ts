@@ -95,4 +95,21 @@ describe('chooseFactors', () => {
         .map(({ id }) => id),
     ).toEqual(['promise.lord-combust', 'varga.vargottama']);
   });
+
+  it('names the heaviest yoga and each mahapurusha, in place of the last other reasons', () => {
+    const yogas = ['malavya', 'gaja-kesari', 'hamsa'].map(
+      (yoga) =>
+        ({ id: 'promise.yoga', side: 'for', weight: 1, evidence: { yoga } }) as never as Finding,
+    );
+    const chosen = chosenFor('supportive', { findings: [...many('for'), ...yogas] });
+    const told = chosen.map(({ id, evidence }) => ('yoga' in evidence ? evidence.yoga : id));
+    expect(told).toEqual([
+      'promise.karaka-well-placed',
+      'varga.vargottama',
+      'dasha.is-karaka',
+      'transit.jupiter-on-graha',
+      'malavya',
+      'hamsa',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import { TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
+import { MAHAPURUSHA, TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
 /** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */
@@ -85,16 +85,26 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
   return chosen;
 };
 
-/** The first helping findings, with the heaviest yoga among them: it is what everybody has heard of. */
-const withYoga = (
+const isMahapurusha = (each: Finding): boolean =>
+  each.id === 'promise.yoga' && MAHAPURUSHA.some((id) => id === each.evidence.yoga);
+
+/**
+ * The first helping findings, with the heaviest yoga and each mahapurusha among them, in place of the last
+ * others: they are what everybody has heard of.
+ */
+const withYogas = (
   ordered: readonly Finding[],
   findings: readonly Finding[],
   count: number,
 ): readonly Finding[] => {
-  const yoga = findings.find(({ id, side }) => id === 'promise.yoga' && side === 'for');
+  const yogas = findings.filter(({ id, side }) => id === 'promise.yoga' && side === 'for');
+  const named = yogas.filter((each, index) => index === 0 || isMahapurusha(each));
+  const left = ordered.filter((each) => !named.includes(each));
   const first = ordered.slice(0, count);
-  if (yoga === undefined || count === 0 || first.includes(yoga)) return first;
-  return [...first.slice(0, -1), yoga];
+  const isTold = (each: Finding): boolean => first.includes(each);
+  const missing = named.filter((each) => !isTold(each));
+  const kept = left.filter(isTold).slice(0, Math.max(0, count - named.length));
+  return [...first.filter((each) => named.includes(each) || kept.includes(each)), ...missing];
 };
 
 /**
@@ -115,7 +125,7 @@ export const chooseFactors = ({
   const hindering = inOrderOfImportance(findings.filter(({ side }) => side === 'against'));
   const wanted = Math.max(1, Math.round((HELPFUL_OF_SIX[trend] * room) / MOST));
   const helps = Math.min(helping.length, Math.max(wanted, room - hindering.length));
-  const chosenFor = withYoga(helping, findings, helps);
+  const chosenFor = withYogas(helping, findings, helps);
   const chosenAgainst = hindering.slice(0, room - helps);
   return TRENDS.indexOf(trend) <= 2
     ? [...explained, ...chosenFor, ...chosenAgainst]
