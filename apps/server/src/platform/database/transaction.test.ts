@@ -74,6 +74,35 @@ test('of two transactions in deadlock both end up done', async () => {
   expect(waiting).toBeGreaterThan(2);
 });
 
+const refused = (code: string): Error => Object.assign(new Error(code), { code });
+
+test.each(['40P01', '40001'])(
+  'what meets %s four times is done at the fifth attempt',
+  async (code) => {
+    let attempts = 0;
+    await inTransaction(db, async (tx) => {
+      attempts += 1;
+      await add(1).execute(tx);
+      if (attempts < 5) throw refused(code);
+    });
+    expect(attempts).toBe(5);
+    expect(await amounts()).toEqual([1, 0]);
+  },
+);
+
+test.each([
+  ['40P01', 5],
+  ['23505', 1],
+])('what meets %s always is given up after %i attempts', async (code, most) => {
+  let attempts = 0;
+  const refuse = inTransaction(db, async () => {
+    attempts += 1;
+    return Promise.reject(refused(code));
+  });
+  await expect(refuse).rejects.toThrow(code);
+  expect(attempts).toBe(most);
+});
+
 test('dates of the calendar stay as written', async () => {
   const { rows } = await sql<{ day: string }>`select date '1990-08-15' as day`.execute(db);
   expect(rows).toEqual([{ day: '1990-08-15' }]);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
@@ -9,7 +10,13 @@ declare module './db.ts' {
 
 /** Serialization failure and deadlock: the transaction did nothing and may be tried again. */
 const RETRIABLE = new Set(['40001', '40P01']);
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
+/**
+ * The pause before the second attempt (ms); each later one is twice as long. Without it the same two
+ * transactions meet in the same deadlock again, as the one that is tried anew takes its first row before the
+ * other has woken.
+ */
+const FIRST_PAUSE = 20;
 
 const isRetriable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && RETRIABLE.has(String(error.code));
@@ -27,7 +34,8 @@ export const readNow = async (db: Db): Promise<Date> => {
 /**
  * Runs `work` in one transaction with one `now`. Throwing rolls everything back, counters too:
  * what must survive a refusal (failed tries, rate limits) is written outside, or the refusal is
- * returned and thrown afterwards. `work` may run again after a deadlock or serialization failure.
+ * returned and thrown afterwards. `work` may run again after a deadlock or serialization failure, four times
+ * at most.
  */
 export const inTransaction = async <T>(
   db: Db,
@@ -38,6 +46,7 @@ export const inTransaction = async <T>(
       return await db.transaction().execute(async (tx) => work(tx, await readNow(tx)));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
+      await setTimeout(FIRST_PAUSE * 2 ** (attempt - 1) * (1 + Math.random()));
     }
   }
 };
