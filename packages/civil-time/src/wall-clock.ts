@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Weekday of a date YYYY-MM-DD: 1 = Monday … 7 = Sunday. Throws RangeError if it is no date. */
+/** What the clocks of a zone show. `date`: YYYY-MM-DD; `time`: HH:MM:SS; `weekday`: 1 = Monday … 7 = Sunday. */
 export interface WallClock {
   readonly date: string;
   readonly time: string;
@@ -17,7 +17,7 @@ export function wallClock(epochMs: number, zone: string): WallClock {
   };
 }
 
-/** India's zone, in which promised times, slots and receipts are given. */
+/** The time zone of India, in which due times, slots and receipts are given. */
 export const INDIA = 'Asia/Kolkata';
 
 /** The civil date in India, YYYY-MM-DD. */
@@ -31,5 +31,5 @@ export const addDays = (date: string, days: number): string =>
 export const addMonths = (date: string, months: number): string =>
   Temporal.PlainDate.from(date).add({ months }).toString();
 
-/** 1 = Monday … 7 = Sunday. `date`: YYYY-MM-DD; throws RangeError if it is none. */
+/** The weekday of a date YYYY-MM-DD: 1 = Monday … 7 = Sunday. Throws RangeError if it is no date. */
 export const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;

@@ -32,25 +32,28 @@ const atHomeInKendra =
   (sky) =>
     all(sky.isAtHome(graha), every(sky, [graha], KENDRAS));
 
-/** A house with a benefic in or upon it, its lord at home, not combust, in 6, 8, 12 only as its own. */
+/**
+ * A house that a benefic occupies or aspects, with its lord in its own sign or exalted, not combust, and in a
+ * dusthana only where that is the house itself.
+ */
 const keptHouse =
   (house: number): Definition =>
   (sky) => {
     const lord = sky.lord(house);
-    const isHidden = sky.house(lord) !== house && DUSTHANAS.includes(sky.house(lord));
+    const isInOtherDusthana = sky.house(lord) !== house && DUSTHANAS.includes(sky.house(lord));
     return all(
       any(some(sky, BENEFICS, [house]), looking(sky, BENEFICS, house)),
       when([lord], sky.isAtHome),
-      !sky.isCombust(lord) && !isHidden,
+      !sky.isCombust(lord) && !isInOtherDusthana,
     );
   };
 
-const lordHidden =
+const lordInDusthana =
   (house: number): Definition =>
   (sky) =>
     all(every(sky, [sky.lord(house)], DUSTHANAS), !sky.isAtHome(sky.lord(house)));
 
-const lordOfHardInHard =
+const dusthanaLordInDusthana =
   (house: number): Definition =>
   (sky) =>
     every(sky, [sky.lord(house)], DUSTHANAS);
@@ -61,8 +64,8 @@ const inKendra = (sky: YogaSky, graha: Graha) =>
     graha === 'moon' ? null : all(some(sky, [graha], sky.from('moon', ...KENDRAS)), ['moon']),
   );
 
-/** A debilitated graha raised by the lord of that sign or of its exaltation. PD 7. */
-const lifted = (sky: YogaSky, graha: Graha) => {
+/** Neecha bhanga: a debilitated graha helped by the lord of that sign or of its exaltation. PD 7. */
+const neechaBhanga = (sky: YogaSky, graha: Graha) => {
   const high = exaltationOf(graha);
   const [lowLord, highLord] = [lordOf(fold(high + 6)), lordOf(high)];
   return all(
@@ -108,15 +111,15 @@ export const LORDS = {
   bhagya: keptHouse(9),
   khyati: keptHouse(10),
   suparijata: keptHouse(11),
-  harsha: lordOfHardInHard(6),
-  sarala: lordOfHardInHard(8),
-  vimala: lordOfHardInHard(12),
-  nihsva: lordHidden(2),
-  kuhu: lordHidden(4),
-  nirbhagya: lordHidden(9),
-  duryoga: lordHidden(10),
-  daridra: lordHidden(11),
-  'neecha-bhanga-raja': (sky) => any(...SEVEN_GRAHAS.map((graha) => lifted(sky, graha))),
+  harsha: dusthanaLordInDusthana(6),
+  sarala: dusthanaLordInDusthana(8),
+  vimala: dusthanaLordInDusthana(12),
+  nihsva: lordInDusthana(2),
+  kuhu: lordInDusthana(4),
+  nirbhagya: lordInDusthana(9),
+  duryoga: lordInDusthana(10),
+  daridra: lordInDusthana(11),
+  'neecha-bhanga-raja': (sky) => any(...SEVEN_GRAHAS.map((graha) => neechaBhanga(sky, graha))),
   'maha-parivartana': (sky) => exchanged(sky, GOOD, GOOD),
   'khala-parivartana': (sky) => exchanged(sky, [3], GOOD),
   'dainya-parivartana': (sky) => exchanged(sky, DUSTHANAS, [...GOOD, 3, ...DUSTHANAS]),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dhruva/kernel/durations';
+import { DAY_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import {
   confirmOwner,
   mailSecondCheck,
@@ -13,7 +13,6 @@ import { updateProfile } from '@dhruva/account/profile/contract/routes';
 import { call, codeFor, LOGIN } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
-export const MINUTE_MS = 60_000;
 export const OLD_DEVICE = 'the-device-of-the-owner-0';
 export const NEW_DEVICE = 'a-device-never-seen-here-1';
 export const OWNER = { name: 'Owner Secretname', email: 'secretname@mail.example' };

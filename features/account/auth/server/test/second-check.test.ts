@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dhruva/kernel/durations';
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { secondCheck, sendOtp, signupVerifyOtp } from '../../contract/routes.ts';
 import { saveEntry } from '@dhruva/care/tracker/contract/routes';
@@ -6,15 +7,7 @@ import type { Route } from '@dhruva/kernel/route';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, codeFor, otherCode } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
-import {
-  FEELING,
-  MINUTE_MS,
-  NEW_DEVICE,
-  OLD_DEVICE,
-  OWNER,
-  recycling,
-  SYMPTOM,
-} from './recycling.ts';
+import { FEELING, NEW_DEVICE, OLD_DEVICE, OWNER, recycling, SYMPTOM } from './recycling.ts';
 import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 
 /** Scenario 63: after 90 days the number of an account may belong to somebody else. */

@@ -14,7 +14,7 @@ import {
 } from '../question-set.store.ts';
 import { promiseInWords } from '../set-words.rules.ts';
 import { readAnswers } from './answers.rules.ts';
-import { noteRead } from './desk-read.store.ts';
+import { logDeskRead } from './desk-read.store.ts';
 
 /** A refusal shown to the operator, one problem a line. */
 export class DeskRefusal extends Error {
@@ -60,7 +60,7 @@ export const showSet = async (
 ): Promise<QuestionSet> =>
   inTransaction(deps.db, async (tx, now) => {
     const set = await locked(tx, id);
-    await noteRead(tx, { setId: set.id, operator, action: 'show' }, now);
+    await logDeskRead(tx, { setId: set.id, operator, action: 'show' }, now);
     return openSet(tx, await keyOfAuthor(tx, deps, set), set.id);
   });
 
@@ -89,7 +89,7 @@ export const answerSet = async (
     if (read.kind === 'refused') throw new DeskRefusal(read.problems);
     const key = await keyOfAuthor(tx, deps, set);
     await saveAnswers(tx, key, { id: set.id, answers: read.answers }, now);
-    await noteRead(tx, { setId: set.id, operator, action: 'answer' }, now);
+    await logDeskRead(tx, { setId: set.id, operator, action: 'answer' }, now);
     const { userId } = set;
     await deps.outbox.enqueue(
       tx,

@@ -16,7 +16,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
 }
 
 /** Logs that an operator saw or answered a set. */
-export const noteRead = async (
+export const logDeskRead = async (
   tx: Tx,
   read: { readonly setId: string; readonly operator: string; readonly action: 'show' | 'answer' },
   at: Date,

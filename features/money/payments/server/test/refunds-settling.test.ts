@@ -43,8 +43,8 @@ const refunding = async () => {
 };
 const alarms = () => logged.filter(({ alarm }) => alarm === 'refund-failed').length;
 
-/** Applies it as a webhook event without the payment. */
-const hearOfIt = (refund: GatewayRefund) =>
+/** Applies the report as a webhook event about the refund alone does. */
+const applyAsWebhook = (refund: GatewayRefund) =>
   inTransaction(db, (tx, now) =>
     applyRefund(
       { ...deps, products: fakeProducts.products },
@@ -153,7 +153,7 @@ describe('what the provider says of a refund', () => {
     async (status) => {
       const [one, other] = [await refunding(), await refunding()];
       const before = [await one.row(), await other.row()];
-      await hearOfIt({ ...one.first, paymentId: other.first.paymentId, status });
+      await applyAsWebhook({ ...one.first, paymentId: other.first.paymentId, status });
       expect([await one.row(), await other.row()]).toEqual(before);
     },
   );

@@ -21,7 +21,7 @@ const tally = { runs: 0, deeds: 0, booked: 0, lost: 0, cancelled: 0 };
 
 const userIdsOf = ({ clients }: SimulatedRun): string[] => clients.map(({ userId }) => userId);
 
-const look = async (simulated: SimulatedRun, after: string): Promise<void> => {
+const recordFaults = async (simulated: SimulatedRun, after: string): Promise<void> => {
   const lines = await readLines(clinic, userIdsOf(simulated));
   const faults = [
     ...faultsOf(lines, simulated.lateCancelled),
@@ -71,7 +71,7 @@ const settle = async (simulated: SimulatedRun): Promise<void> => {
   await tryEverySlot(simulated);
   await setMinutes(simulated, simulated.minutes + THREE_DAYS);
   await clinic.giveBackUnchosen();
-  await look(simulated, 'settling');
+  await recordFaults(simulated, 'settling');
   const lines = await readLines(clinic, userIdsOf(simulated));
   const waiting = lines.filter(({ state }) => state === 'unplaced');
   simulated.faults.push(...waiting.map(({ id }) => `never given back: ${id}`));
@@ -86,7 +86,7 @@ const run = async (turns: readonly Action[][]): Promise<string[]> => {
     tally.deeds += turn.length;
     tally.lost += turn.filter((action) => action.do === 'lose').length;
     await Promise.all(turn.map((action) => act(simulated, action)));
-    await look(simulated, turn.map((action) => action.do).join(' with '));
+    await recordFaults(simulated, turn.map((action) => action.do).join(' with '));
   }
   await settle(simulated);
   return simulated.faults;
