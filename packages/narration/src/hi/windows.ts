@@ -4,7 +4,8 @@ import { countInWords } from './words/numbers.ts';
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
   looked: (horizon) => `यहाँ ${horizon} देखे गए हैं।`,
-  withoutTime: 'जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
+  withoutTime:
+    'जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
   none: (horizon) =>
     `${horizon} में कोई ख़ास समय नहीं उभरता, क्योंकि इस बीच दशा और गोचर कभी देर तक एक साथ अच्छे नहीं रहते।`,
 };
@@ -24,7 +25,8 @@ export const SECOND_OPINION: SecondOpinionWords = {
     'योगिनी दशा का हिसाब (दशा गिनने का दूसरा तरीक़ा)',
   ],
   alike: (opinion, count) => {
-    if (opinion === 'agrees') return `भी ${count === 1 ? 'इसी समय' : 'ऊपर के सभी महीनों'} की हामी भरता है।`;
+    if (opinion === 'agrees')
+      return `भी ${count === 1 ? 'इसी समय' : 'ऊपर के सभी महीनों'} की हामी भरता है।`;
     if (opinion === 'silent') return 'इस बारे में न हाँ कहता है, न ना।';
     return `${count === 1 ? 'इस समय' : 'इनमें से किसी भी समय'} की हामी नहीं भरता, इसलिए उत्तर कुछ कम पक्का है।`;
   },

@@ -4,10 +4,7 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const lifePath = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
-    sentences: [
-      'आपकी सबसे बड़ी ख़ूबी है {strengths}।',
-      'इन्हें {helper} उभारता है और {brake} दबाता है।',
-    ],
+    sentences: ['आपकी सबसे बड़ी ख़ूबी है {strengths}।', 'इन्हें {helper} उभारता है और {brake} दबाता है।'],
   },
   'habits-that-hold-back': {
     matter: 'अच्छी आदतों',

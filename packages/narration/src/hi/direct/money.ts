@@ -31,11 +31,7 @@ export const money = {
   },
   'save-or-spend': {
     matter: 'आपकी बचत और ख़र्च',
-    sentences: [
-      '{leaning}',
-      'पैसों में {helper} आपका साथ देता है, और {brake} हाथ खुला रखता है।',
-      '{when}',
-    ],
+    sentences: ['{leaning}', 'पैसों में {helper} आपका साथ देता है, और {brake} हाथ खुला रखता है।', '{when}'],
     leans: {
       clear: 'इस दौर में {towards} का पलड़ा {other} से साफ़ तौर पर भारी है।',
       slight: 'इस दौर में {towards} का पलड़ा {other} से थोड़ा भारी है।',
@@ -46,7 +42,7 @@ export const money = {
     matter: 'पैसों की अच्छी आदतों',
     sentences: [
       'पैसों की जिस आदत पर ध्यान देना है, वह है {moneyHabits}।',
-      'पैसों में {helper} आपको सँभालता है, और {brake} डगमगाता है।',
+      'पैसों में {helper} आपको सँभालता है, और {brake} डगमगा देता है।',
     ],
   },
   'wealth-three-years': {

@@ -30,8 +30,7 @@ const seated = (
 };
 
 const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => Predicate>> = {
-  placed: (plain, area) =>
-    seated(plain, area, { atHome: 'बैठा है', elsewhere: 'अच्छी जगह बैठा है' }),
+  placed: (plain, area) => seated(plain, area, { atHome: 'बैठा है', elsewhere: 'अच्छी जगह बैठा है' }),
   strong: () => ['में', 'बहुत बलवान है'],
   able: () => ['में', 'ख़ूब मज़बूत है'],
   guarding: () => ['से', 'अपने घर की रखवाली ख़ुद करता है'],

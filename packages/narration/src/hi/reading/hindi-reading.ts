@@ -22,6 +22,9 @@ type Because = Parameters<ReadingWords<never>['headline']['none']>[3];
 const reasoned = (sentence: string, reason: string, isFor: boolean): string =>
   reason === '' ? `${sentence}।` : `${sentence}, ${isFor ? 'क्योंकि' : 'हालाँकि'} ${reason}।`;
 
+/** "आपकी शादी" → "शादी", after what already names the reader. */
+const withoutOwner = (matter: string): string => matter.replace(/^आप(?:का|के|की) /u, '');
+
 /** The Hindi words of a reading. */
 export const hindiReading: ReadingWords<NounPhrases> = {
   named: (graha, rashi) => `<${graha}|${rashiInWords(rashi)} का >${GRAHA_NAMES[graha]}`,
@@ -31,7 +34,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
     when: (months, strength, what, { reason, leads }) =>
       reasoned(
         strength === 'stronger'
-          ? `${what} के लिए सबसे अच्छा समय ${months} का है`
+          ? `${what} का सबसे अच्छा समय ${months} है`
           : `${what} की सबसे ज़्यादा संभावना ${during(months)} है`,
         reason,
         leads === 'for',
@@ -40,7 +43,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
       reasoned(
         first === ''
           ? `${horizon} में ${what} के लिए कोई ख़ास समय नहीं उभरता`
-          : `${what} के लिए पहला अच्छा समय ${first} का है, और उससे पहले कोई ख़ास समय नहीं उभरता`,
+          : `${what} का पहला अच्छा समय ${first} है, और उससे पहले कोई ख़ास समय नहीं उभरता`,
         reason,
         leads === 'against',
       ),
@@ -58,6 +61,6 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   acts: ACTS,
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
-    return `आपके यहाँ ऐसा रिवाज हो, तो ${matter} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
+    return `आपके यहाँ ऐसा रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
   },
 };

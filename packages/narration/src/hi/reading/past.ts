@@ -7,12 +7,12 @@ type Was = 'helped' | 'hindered';
 /** What a stretch of the past was likely like: after "मार्च 2015 से अगस्त 2017 तक". */
 const LIKELY: Readonly<Record<Realm, Readonly<Record<Was, string>>>> = {
   work: {
-    helped: 'काम में मेहनत का फल भी मिला होगा और नाम भी हुआ होगा',
+    helped: 'काम में मेहनत का फल भी मिला होगा और नाम भी',
     hindered: 'काम का बोझ ज़्यादा और मेहनत का फल कम रहा होगा',
   },
   money: {
-    helped: 'पैसा आसानी से आया होगा और हाथ में रुका भी होगा',
-    hindered: 'पैसा आया होगा, पर उससे भी जल्दी हाथ से निकल गया होगा',
+    helped: 'पैसा आसानी से आया होगा और रुका भी होगा',
+    hindered: 'पैसा आया होगा, पर हाथ में रुका नहीं होगा',
   },
   love: {
     helped: 'अपनों से नज़दीकी आसानी से बढ़ी होगी',

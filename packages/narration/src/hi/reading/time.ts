@@ -74,7 +74,7 @@ const openingOf = (
     case 'period': {
       const name = GRAHA_NAMES[opening.graha];
       const owner = opening.house !== undefined && opening.house === house ? 'उसी घर के मालिक ' : '';
-      return isFirst ? `दौर ${name} का ${is}` : `दौर भी ${owner}${name} का ${is}`;
+      return isFirst ? `दौर ${name} का ${is}` : `दौर भी ${owner}${name} का`;
     }
   }
 };
@@ -102,5 +102,5 @@ export const opens: ReadingWords<never>['opens'] = (openings, months, turn, cont
           house: houseOf(openings[index - 1]),
         }),
       )
-      .join(' और '),
+      .join(', और '),
   );

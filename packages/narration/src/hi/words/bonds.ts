@@ -47,7 +47,7 @@ export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'family-or-home': 'परिवार के ज़रिए या घर के आस-पास',
   'friends-or-creative-circle': 'दोस्तों के बीच या किसी शौक़ की महफ़िल में',
   'work-or-service': 'रोज़ के काम के ज़रिए',
-  'common-acquaintances': 'किसी ऐसे के ज़रिए जिसे दोनों जानते हों',
+  'common-acquaintances': 'दोनों की जान-पहचान वाले किसी के ज़रिए',
   'study-or-travel': 'पढ़ाई या यात्रा के ज़रिए',
   'work-or-public-life': 'काम-काज या लोगों के बीच उठने-बैठने से',
   'wider-network': 'दूर की जान-पहचान से',
