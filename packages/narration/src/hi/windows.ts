@@ -20,8 +20,8 @@ export const TOLERANCE_WORDS: ToleranceWords = {
 /** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
-    'दशा गिनने का दूसरा तरीक़ा, योगिनी दशा,',
-    'दशा का दूसरा हिसाब, यानी योगिनी दशा का,',
+    'दशा गिनने का दूसरा तरीक़ा (योगिनी दशा)',
+    'दशा का दूसरा हिसाब (योगिनी दशा)',
     'योगिनी दशा का हिसाब (दशा गिनने का दूसरा तरीक़ा)',
   ],
   alike: (opinion, count) => {

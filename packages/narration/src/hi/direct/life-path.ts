@@ -43,7 +43,7 @@ export const lifePath = {
     matter: 'अगले पाँच साल',
     sentences: [
       'पहला बड़ा मोड़, जिसकी तैयारी अभी से करनी है: {firstTurn}।',
-      'उसके बाद: {laterTurns}।',
+      'उसके बाद {laterTurns}।',
       'इन मोड़ों पर सबसे ज़्यादा मदद {helper} करता है, और मेहनत {brake} कराता है।',
     ],
   },

@@ -88,7 +88,7 @@ export const EXAMS: WordsOf<EvidenceOf<'specific.exam-type'>['exam']> = {
   'health-and-welfare-services': 'स्वास्थ्य और समाज-कल्याण की सेवाएँ',
   'defence-police-and-engineering': 'रक्षा, पुलिस और इंजीनियरिंग सेवाएँ',
   'banking-accounts-and-clerical': 'बैंक, हिसाब-किताब और दफ़्तर की सेवाएँ',
-  'teaching-law-and-judicial-support': 'शिक्षा, क़ानून और अदालत की सेवाएँ',
+  'teaching-law-and-judicial-support': 'शिक्षा, क़ानून और न्याय की सेवाएँ',
   'arts-design-and-media-institutes': 'कला, डिज़ाइन और मीडिया संस्थानों की परीक्षाएँ',
   'railways-technical-and-public-works': 'रेलवे, तकनीकी और निर्माण की सेवाएँ',
 };
