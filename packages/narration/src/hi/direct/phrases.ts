@@ -73,6 +73,6 @@ export const phrases: Phrases<NounPhrases> = {
       ({ relative, tone, lord }) =>
         `${RELATIVES[relative]} से रिश्ते में ${nouns.natal(lord).direct} ${TONE_EFFECTS[tone]}`,
     );
-    return `जन्म कुंडली में ${each.join(', और ')}।`;
+    return `कुंडली के हिसाब से ${each.join(', और ')}।`;
   },
 };

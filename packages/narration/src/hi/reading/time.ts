@@ -83,7 +83,7 @@ const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `अभी ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  open: (months, reasons) => `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
