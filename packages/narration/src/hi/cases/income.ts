@@ -2,7 +2,7 @@ import type { CaseTopic, CaseWords } from '../../telling/direct/direct-words.ts'
 
 const withoutPost: CaseWords = {
   trend: {
-    demanding: 'आमदनी धीरे-धीरे ही बढ़ने की संभावना है, इसलिए और ढूँढने से पहले जो मिलता है उसे सँभालें।',
+    demanding: 'आमदनी धीरे-धीरे ही बढ़ने की संभावना है, इसलिए और ढूँढ़ने से पहले जो मिलता है उसे सँभालें।',
   },
   advice: {
     easy: 'देख लें कि पेंशन, जमा और किराए का हर पैसा सचमुच मिल रहा है।',

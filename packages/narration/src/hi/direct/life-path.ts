@@ -4,13 +4,16 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 export const lifePath = {
   'main-strengths': {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
-    sentences: ['आपकी सबसे बड़ी ख़ूबी है {strengths}।', 'इन्हें {helper} उभारता है और {brake} दबाता है।'],
+    sentences: [
+      'आपकी सबसे बड़ी ख़ूबी है {strengths}।',
+      'ऐसी ख़ूबियों को {helper} उभारता है और {brake} दबाता है।',
+    ],
   },
   'habits-that-hold-back': {
     matter: 'अच्छी आदतों',
     sentences: [
       'आपको पीछे रखने वाली आदत है {habits}।',
-      'इन्हें {brake} बढ़ाता है, और इनसे निकलने में {helper} मदद करता है।',
+      'ऐसी आदतों को {brake} बढ़ाता है, और उनसे निकलने में {helper} मदद करता है।',
     ],
   },
   'coming-year-overall': {
@@ -58,7 +61,7 @@ export const lifePath = {
     matter: 'मन की शांति',
     sentences: [
       'मन की शांति के लिए आपकी कुंडली से मेल खाने वाला अभ्यास है {practices}।',
-      '{brake} मन को बेचैन करे, तो इनसे आराम मिलता है, और इनमें {helper} साथ देता है।',
+      '{brake} मन को बेचैन करे, तो ऐसे अभ्यास से आराम मिलता है, और इसमें {helper} साथ देता है।',
     ],
   },
 } satisfies DirectTopic;
