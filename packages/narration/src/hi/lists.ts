@@ -8,9 +8,6 @@ export const joined = (items: readonly string[]): string =>
 export const lists: Lists = {
   joined,
   paired: (items) => items.join(', साथ ही '),
-  ranked: (items) =>
-    items.length < 2
-      ? (items[0] ?? '')
-      : `सबसे पहले ${items[0] ?? ''}, फिर ${items.slice(1).join(', फिर ')}`,
+  ranked: (items) => items.join(', फिर '),
   inSequence: (items) => items.join(', फिर '),
 };

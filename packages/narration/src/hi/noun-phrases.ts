@@ -129,7 +129,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(plain(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'तब चलती है' : `${periodTime}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
+      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'उस समय रहेगी' : `${periodTime}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
     period: (id, level) => `${natal(id).oblique} की ${LEVEL_WORDS[level]}`,
     varga: (id) => vargaInWords(id, area),
   };

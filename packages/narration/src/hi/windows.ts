@@ -3,10 +3,11 @@ import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `कितने समय को देखा गया: ${horizon}।`,
-  withoutTime: 'जन्म का समय मालूम न हो, तो महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी से तय होती हैं।',
+  looked: (horizon) => `यहाँ ${horizon} देखे गए हैं।`,
+  withoutTime:
+    'जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
   none: (horizon) =>
-    `${horizon} में कोई ख़ास समय नहीं उभरता: दशा और गोचर इस बीच कभी इतनी देर एक साथ पक्ष में नहीं रहते।`,
+    `${horizon} में कोई ख़ास समय नहीं उभरता, क्योंकि इस बीच दशा और गोचर कभी देर तक एक साथ अच्छे नहीं रहते।`,
 };
 
 /** Sentences on the birth-time error a window tolerates. */
@@ -19,19 +20,20 @@ export const TOLERANCE_WORDS: ToleranceWords = {
 /** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
-    'योगिनी दशा, जो दशा गिनने का दूसरा तरीक़ा है,',
-    'दशा के दूसरे हिसाब से, यानी योगिनी दशा में, नतीजा',
-    'योगिनी दशा (दशा का दूसरा हिसाब)',
+    'दशा गिनने का दूसरा तरीक़ा (योगिनी दशा)',
+    'दशा का दूसरा हिसाब (योगिनी दशा)',
+    'योगिनी दशा का हिसाब (दशा गिनने का दूसरा तरीक़ा)',
   ],
   alike: (opinion, count) => {
-    if (opinion === 'agrees') return `${count === 1 ? 'इसी दौर' : 'इन सभी महीनों'} के पक्ष में है।`;
-    if (opinion === 'silent') return 'इन महीनों के न पक्ष में है, न ख़िलाफ़।';
-    return `${count === 1 ? 'इस दौर' : 'इनमें से किसी भी दौर'} के पक्ष में नहीं है, इसलिए उत्तर कुछ कम पक्का है।`;
+    if (opinion === 'agrees')
+      return `भी ${count === 1 ? 'इसी समय' : 'ऊपर के सभी महीनों'} की हामी भरता है।`;
+    if (opinion === 'silent') return 'इस बारे में न हाँ कहता है, न ना।';
+    return `${count === 1 ? 'इस समय' : 'इनमें से किसी भी समय'} की हामी नहीं भरता, इसलिए उत्तर कुछ कम पक्का है।`;
   },
   parted: (agreed, differed) => {
-    if (differed === '') return `${agreed} के समय के पक्ष में सबसे ज़्यादा है।`;
+    if (differed === '') return `सबसे ज़्यादा ${agreed} के समय की हामी भरता है।`;
     return agreed === ''
-      ? `${differed} के समय के पक्ष में नहीं है।`
-      : `${agreed} के समय के पक्ष में है, पर ${differed} के समय के पक्ष में नहीं।`;
+      ? `${differed} के समय की हामी नहीं भरता।`
+      : `${agreed} के समय की हामी भरता है, पर ${differed} के समय की नहीं।`;
   },
 };

@@ -1,9 +1,10 @@
+import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Look, Phrases } from '../../telling/direct/phrases.ts';
 import { joined } from '../lists.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { RELATIVES, TONE_EFFECTS } from '../words/bonds.ts';
 import { monthInWords } from '../words/months.ts';
-import { LEVEL_WORDS, PRESSING_WORDS, saturnStage, TROUBLE_WORDS } from '../words/states.ts';
+import { LEVEL_WORDS, saturnRuns } from '../words/states.ts';
 import { THEMES, TURNS } from '../words/time-words.ts';
 import { when } from './when.ts';
 
@@ -14,16 +15,34 @@ const LOOKS: Readonly<Record<Look, string>> = {
   hard: 'में ज़्यादा मेहनत लग सकती है',
 };
 
+/** What weakens the lord of a house, without technical terms: to the end of a clause. */
+const TROUBLES: Readonly<Record<EvidenceOf<'specific.cause-birth'>['trouble'], string>> = {
+  'effortful-place': 'कठिन जगह बैठा है',
+  'weak-sign': 'ऐसी राशि में है जहाँ वह कमज़ोर रहता है',
+  'near-the-sun': 'सूर्य के बहुत पास होने से मंद है',
+  'turned-back': 'उल्टी चाल में है और फल देर से देता है',
+  'hard-company': 'एक कठोर ग्रह के असर में है',
+  'little-strength': 'जितना चाहिए, उतना बलवान नहीं है',
+  'hard-navamsa': 'भीतर से कमज़ोर है',
+};
+
+/** How a graha presses on a house, after the house. */
+const PRESSES: Readonly<Record<EvidenceOf<'specific.cause-graha'>['pressing'], string>> = {
+  'stands-in': 'में बैठा है',
+  'looks-at': 'पर नज़र डालता है',
+};
+
+/** Each cause as a clause, after "वजह यह है कि" or "क्योंकि". */
 const causes: Phrases<NounPhrases>['causes'] = {
   'specific.cause-birth': ({ lord, house, trouble }, nouns) =>
-    `${nouns.lord(lord, house, nouns.from).direct}, जो जन्म कुंडली में ${TROUBLE_WORDS[trouble]}`,
+    `${nouns.lord(lord, house, nouns.from).direct} ${TROUBLES[trouble]}`,
   'specific.cause-graha': ({ graha, house, pressing }, nouns) =>
-    `जन्म के समय ${nouns.natal(graha).oblique} का ${nouns.house(house, nouns.from)} ${PRESSING_WORDS[pressing]}`,
+    `${nouns.natal(graha).direct} जन्म से ही ${nouns.house(house, nouns.from)} ${PRESSES[pressing]}`,
   'specific.cause-period': ({ level, graha, until }, nouns) =>
-    `${nouns.period(graha, level)}, ${monthInWords(until)} तक`,
-  'specific.cause-saturn': ({ place, until }) => `${saturnStage(place)}, ${monthInWords(until)} तक`,
+    `${nouns.period(graha, level)} ${monthInWords(until)} तक है`,
+  'specific.cause-saturn': ({ place, until }) => saturnRuns(place, monthInWords(until)),
   'specific.cause-node': ({ graha, house, until }, nouns) =>
-    `${nouns.house(house, nouns.from)} में ${nouns.graha(graha)} का रहना, ${monthInWords(until)} तक`,
+    `${nouns.graha(graha)} ${monthInWords(until)} तक ${nouns.house(house, nouns.from)} में है`,
 };
 
 /** The phrases of direct answers. */
@@ -32,8 +51,8 @@ export const phrases: Phrases<NounPhrases> = {
   causes,
   turn: ({ turn, graha, house, month }, nouns) =>
     turn === 'md-begins' || turn === 'ad-begins'
-      ? `${monthInWords(month)} में ${nouns.natal(graha).oblique} की ${TURNS[turn]} शुरू होती है`
-      : `${monthInWords(month)} में ${TURNS[turn]} ${nouns.house(house, nouns.from)} में आता है`,
+      ? `${monthInWords(month)} में ${nouns.natal(graha).oblique} की ${TURNS[turn]} शुरू होगी`
+      : `${monthInWords(month)} में ${TURNS[turn]} ${nouns.house(house, nouns.from)} में आएगा`,
   despiteTrend: (sentence) => `दूसरी ओर, ${sentence}`,
   lanes: (names, look) => `${joined(names)} ${LOOKS[look]}`,
   periods: (md, ad, nouns) => {
@@ -52,8 +71,8 @@ export const phrases: Phrases<NounPhrases> = {
   relatives: (relatives, nouns) => {
     const each = relatives.map(
       ({ relative, tone, lord }) =>
-        `${nouns.natal(lord).direct} ${RELATIVES[relative]} के साथ ${TONE_EFFECTS[tone]}`,
+        `${RELATIVES[relative]} से रिश्ते में ${nouns.natal(lord).direct} ${TONE_EFFECTS[tone]}`,
     );
-    return `जन्म कुंडली में ${each.join('; ')}।`;
+    return `कुंडली के हिसाब से ${each.join(', और ')}।`;
   },
 };

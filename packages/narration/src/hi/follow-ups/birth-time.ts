@@ -37,7 +37,7 @@ const stretches = (
 
 const holds = (minutes: number): string =>
   minutes === 0
-    ? 'आपका उत्तर बारीक संतुलन पर है: इधर या उधर एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
+    ? 'आपका उत्तर काँटे पर टिका है: इधर या उधर एक मिनट का फ़र्क़ भी उसे बदल सकता है।'
     : `जन्म का समय ${minutes} मिनट तक आगे-पीछे हो, तब भी आपका उत्तर यही रहता है।`;
 
 const earlier: FollowUpWords['earlier'] = (facts, speech) => ({

@@ -172,15 +172,15 @@ const laterWords = {
     ends: { against: [', यानी बदलाव का समय।', ', इसलिए नई दिनचर्या को कुछ महीने दें।'] },
   },
   'pair.strong-side': {
-    clause: ({ step }) => `${SIDE_WORDS[step]} आप दोनों के मज़बूत पक्षों में है`,
+    clause: ({ step }) => `${SIDE_WORDS[step]} आप दोनों के मज़बूत पहलुओं में है`,
     ends: plain,
   },
   'pair.weak-side': {
-    clause: ({ step }) => `${SIDE_WORDS[step]} उन पक्षों में है जिन्हें सँवारना है`,
+    clause: ({ step }) => `${SIDE_WORDS[step]} उन पहलुओं में है जिन्हें सँवारना है`,
     ends: plain,
   },
   'pair.issue': {
-    clause: ({ issue }) => `जिस बात में धीरज रखना पड़ सकता है: ${ISSUE_WORDS[issue]}`,
+    clause: ({ issue }) => `धीरज इस बात में रखना पड़ सकता है: ${ISSUE_WORDS[issue]}`,
     ends: plain,
   },
   'pair.parenting': {

@@ -38,8 +38,8 @@ export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
   issueCare: ISSUE_CARE,
   parenting: (mine, theirs, question) =>
     mine === theirs
-      ? `बच्चों को सँभालने का आप दोनों का ढंग: ${STYLE_WORDS[mine]}।`
-      : `बच्चों को सँभालने का ढंग: आपका, ${STYLE_WORDS[mine]}; ${otherIn(question).of.m}, ${STYLE_WORDS[theirs]}।`,
+      ? `बच्चों को राह दिखाने का आप दोनों का ढंग एक है, ${STYLE_WORDS[mine]}।`
+      : `बच्चों को राह दिखाने का आपका ढंग है ${STYLE_WORDS[mine]} चलना, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]}।`,
   notes: PAIR_WINDOW_NOTES,
   tolerance: PAIR_TOLERANCE_WORDS,
   trends: PAIR_TREND_TEXTS,

@@ -44,17 +44,17 @@ const lived = (full: readonly Kuta[], empty: readonly Kuta[]): string => {
     joined(empty.map((kuta) => KUTA_MISSING[kuta])),
   ];
   if (easy === '' && care === '') return '';
-  if (care === '') return `। रोज़ के जीवन में इसका मतलब: ${easy}`;
+  if (care === '') return `। रोज़ के जीवन में इसका मतलब यह है कि ${easy}`;
   return easy === ''
-    ? `। रोज़ के जीवन में इसका मतलब: ${care}`
-    : `। रोज़ के जीवन में इसका मतलब: ${easy}; पर ${care}`;
+    ? `। रोज़ के जीवन में इसका मतलब यह है कि ${care}`
+    : `। रोज़ के जीवन में इसका मतलब यह है कि ${easy}, पर ${care}`;
 };
 
 /** Why the totals of the two directions differ. */
 const becauseOf = (differ: readonly Kuta[]): string =>
   differ.length === 0
     ? ''
-    : `, क्योंकि ${named(differ)} एक साथी से दूसरे की ओर गिना जाता है और यह नहीं बताया गया कि कौन किस पक्ष से है`;
+    : `, क्योंकि ${named(differ)} की गिनती एक साथी से दूसरे की ओर होती है, और यह नहीं बताया गया कि कौन किस पक्ष से है`;
 
 /** The kutas in full accord and those with none, as a clause. */
 const accord = (full: readonly Kuta[], empty: readonly Kuta[]): string => {

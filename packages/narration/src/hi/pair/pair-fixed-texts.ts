@@ -60,11 +60,11 @@ export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `कितने समय को देखा गया: ${horizon}।`,
+  looked: (horizon) => `यहाँ ${horizon} देखे गए हैं।`,
   withoutTime:
-    'दोनों के जन्म का समय मालूम न हो, तो महीने नहीं बताए जाते, क्योंकि ग्रहों की दशाएँ उसी से तय होती हैं।',
+    'दोनों के जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
   none: (horizon) =>
-    `${horizon} में आप दोनों के लिए कोई ख़ास समय नहीं उभरता: दोनों कुंडलियों की दशा और गोचर इस बीच कभी इतनी देर एक साथ पक्ष में नहीं रहते।`,
+    `${horizon} में आप दोनों के लिए कोई ख़ास समय नहीं उभरता, क्योंकि इस बीच दोनों कुंडलियों की दशा और गोचर कभी देर तक एक साथ अच्छे नहीं रहते।`,
 };
 
 /** The error of either birth time under which a window holds. */

@@ -24,7 +24,7 @@ export const KUTA_IN_FULL: WordsOf<Kuta> = {
   maitri: 'कई बातों पर सोच एक-सी है',
   gana: 'तबीयत मिलती है',
   bhakoot: 'मन और घर की रफ़्तार एक-सी है',
-  nadi: 'एक की भाग-दौड़ और दूसरे का आराम तालमेल में रहते हैं',
+  nadi: 'एक की भाग-दौड़ और दूसरे का आराम आपस में मेल खाते हैं',
 };
 
 /** What missing marks mean from day to day, whole clauses. */

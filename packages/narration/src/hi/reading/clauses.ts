@@ -1,82 +1,83 @@
 import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Condition, Plain } from '../../telling/everyday/plain.types.ts';
-import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
+import type { ReadingContext, Tie } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
-import { natureOf, partAgain, partOf } from './houses.ts';
-import { bent } from './names.ts';
-import { PLACE_NAMES } from './places.ts';
+import { houseInTalk } from '../words/houses.ts';
+import { bent, IN_CHART, withSignAfter } from './names.ts';
+import { titleOf } from './titles.ts';
 import { yogaGives } from './yoga-gives.ts';
 
 type Carrier = Extract<Plain, { readonly says: 'carrier' }>;
 type Visitor = Extract<Plain, { readonly says: 'visitor' }>;
 type Link = Extract<Plain, { readonly says: 'link' }>;
 
-const CHART = 'आपकी कुंडली';
-
 const other = (graha: Graha | undefined): string =>
   graha === undefined ? 'एक और ग्रह' : GRAHA_NAMES[graha];
 
-/** What a carrier does, and the postposition after its name, where it is not the subject. */
-interface Predicate {
-  readonly after?: 'को' | 'पर';
-  readonly does: string;
-}
+/** What joins the sign of a carrier to what it does; or the postposition after its name. */
+type Joint = 'में' | 'में,' | 'से' | 'को' | 'पर';
+type Predicate = readonly [joint: Joint, does: string];
 
-const CONDITIONS: Readonly<Record<Condition, (plain: Carrier) => Predicate>> = {
-  placed: ({ place }) => ({
-    does: place === undefined ? 'अच्छी जगह बैठा है' : `${PLACE_NAMES[place]} अच्छी जगह बैठा है`,
-  }),
-  strong: () => ({ does: 'पूरे बल में है' }),
-  able: () => ({ does: 'ज़रूरत से भी ज़्यादा बलवान है' }),
-  guarding: ({ house }) => ({
-    does: house === null ? 'अच्छी रखवाली करता है' : 'उसकी रखवाली ख़ुद करता है',
-  }),
-  backed: ({ by }) => ({ after: 'को', does: `${other(by)} का सहारा मिला है` }),
-  recovered: () => ({ does: 'शुरू में कमज़ोर रहता है, फिर सँभल जाता है' }),
-  confirmed: () => ({ does: 'ऊपर से ही नहीं, भीतर से भी मज़बूत है' }),
-  labouring: ({ place }) => ({
-    does: place === undefined ? 'कठिन जगह बैठा है' : `${PLACE_NAMES[place]} कठिन जगह बैठा है`,
-  }),
-  weak: () => ({ does: 'कमज़ोर राशि में है' }),
-  hidden: () => ({ does: 'सूर्य के इतने पास है कि उसकी अपनी चमक दब जाती है' }),
-  late: () => ({ does: 'उल्टी चाल में है, इसलिए फल देर से देता है' }),
-  unable: () => ({ does: 'उतना बलवान नहीं है जितना होना चाहिए' }),
-  pressed: ({ by }) => ({ after: 'पर', does: `${other(by)} का दबाव है` }),
-  doubted: () => ({ does: 'जितना मज़बूत दिखता है, उतना है नहीं' }),
+const seated = (
+  { house, place }: Carrier,
+  area: Area,
+  { atHome, elsewhere }: { readonly atHome: string; readonly elsewhere: string },
+): Predicate => {
+  if (place === undefined) return ['में', elsewhere];
+  return place === house
+    ? ['में,', `अपने ही घर में ${atHome}`]
+    : ['में,', `${houseInTalk(place, area).oblique} में ${elsewhere}`];
 };
 
-const carried = ({ graha, house }: Carrier, area: Area): string =>
-  house === null
-    ? `जो ${natureOf(graha, area)} का प्रतीक है`
-    : `जिसके ज़िम्मे कुंडली का ${partOf(house, area).direct} है`;
+const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => Predicate>> = {
+  placed: (plain, area) => seated(plain, area, { atHome: 'बैठा है', elsewhere: 'अच्छी जगह बैठा है' }),
+  strong: () => ['में', 'बहुत बलवान है'],
+  able: () => ['में', 'ख़ूब मज़बूत है'],
+  guarding: () => ['से', 'अपने घर की रखवाली ख़ुद करता है'],
+  backed: ({ by }) => ['को', `${other(by)} का सहारा मिला है`],
+  recovered: () => ['में', 'पहले कमज़ोर पड़ता है, फिर सँभल जाता है'],
+  confirmed: () => ['में', 'ऊपर से ही नहीं, भीतर से भी मज़बूत है'],
+  labouring: (plain, area) =>
+    seated(plain, area, { atHome: 'बैठकर भी मुश्किल में है', elsewhere: 'जा फँसा है' }),
+  weak: () => ['में', 'कमज़ोर है'],
+  hidden: () => ['में', 'सूर्य के इतने पास है कि उसकी अपनी चमक दब जाती है'],
+  late: () => ['में', 'उल्टी चाल में है और फल देर से देता है'],
+  unable: () => ['में', 'जितना चाहिए, उतना मज़बूत नहीं है'],
+  pressed: ({ by }) => ['पर', `${other(by)} का दबाव है`],
+  doubted: () => ['में', 'जितना मज़बूत दिखता है, उतना है नहीं'],
+};
+
+const tieOf = ({ house }: Carrier): Tie =>
+  house === null ? { by: 'stands-for' } : { by: 'carries', house };
 
 const carrier = (plain: Carrier, { area, named }: ReadingContext): string => {
-  const { after, does } = CONDITIONS[plain.condition](plain);
+  const [joint, does] = CONDITIONS[plain.condition](plain, area);
+  const { direct, oblique } = titleOf(plain.graha, tieOf(plain), area);
   const name = named(plain.graha);
-  const head = after === undefined ? name : `${bent(name)} ${after}`;
-  return `${head}, ${carried(plain, area)}, ${does}`;
+  return joint === 'को' || joint === 'पर'
+    ? `${IN_CHART}${oblique} ${bent(name)} ${joint} ${does}`
+    : `${IN_CHART}${direct} ${withSignAfter(name, joint)} ${does}`;
 };
 
 const visitor = (
   { graha, house, how, helps }: Visitor,
   { area, named }: ReadingContext,
 ): string => {
-  const part = `${CHART} के ${partOf(house, area).oblique}`;
+  const part = houseInTalk(house, area).oblique;
   const name = named(graha);
   return how === 'looks'
-    ? `${bent(name)} की ${helps ? 'अच्छी' : 'कड़ी'} नज़र ${part} पर है`
-    : `${name} ${part} में बैठा है और ${helps ? 'उसे सहारा देता है' : 'उस पर बोझ डालता है'}`;
+    ? `${IN_CHART}${bent(name)} की ${helps ? 'अच्छी' : 'कड़ी'} नज़र ${part} पर है`
+    : `${IN_CHART}${name} ${part} में बैठा है और ${helps ? 'उसे सहारा देता है' : 'उस पर बोझ डालता है'}`;
 };
 
 const link = (
   { graha, house, other: second, otherHouse, helps }: Link,
   { area, named }: ReadingContext,
 ): string => {
-  const one = `${bent(named(graha))} के ज़िम्मे कुंडली का ${partOf(house, area).direct}`;
-  const two = partAgain(otherHouse, area);
+  const [one, two] = [houseInTalk(house, area), houseInTalk(otherHouse, area)];
   if (graha === second)
-    return `${one} भी है और ${two} भी, और वह दोनों को ${helps ? 'आपस में जोड़ता है' : 'आपस में उलझा देता है'}`;
-  return `${one} है और ${bent(named(second))} के ज़िम्मे ${two}, और दोनों ${helps ? 'मिलकर काम करते हैं' : 'आपस में उलझे हुए हैं'}`;
+    return `${IN_CHART}${one.direct} और ${two.direct}, दोनों का मालिक ${named(graha)} है, और वह दोनों को ${helps ? 'आपस में जोड़ता है' : 'आपस में उलझा देता है'}`;
+  return `${IN_CHART}${one.oblique} का मालिक ${named(graha)} और ${two.oblique} का मालिक ${named(second)} ${helps ? 'मिलकर काम करते हैं' : 'आपस में उलझे हुए हैं'}`;
 };
 
 /** What the birth chart says, in everyday Hindi. */
@@ -89,7 +90,7 @@ export const clause = (plain: Plain, context: ReadingContext): string => {
     case 'link':
       return link(plain, context);
     case 'ground':
-      return `${CHART} के ${partOf(plain.house, context.area).oblique} की नींव ${plain.helps ? 'पक्की है' : 'कुछ कच्ची है'}`;
+      return `${IN_CHART}${houseInTalk(plain.house, context.area).oblique} की नींव ${plain.helps ? 'पक्की है' : 'कुछ कच्ची है'}`;
     case 'yoga':
       return yogaGives(plain.yoga);
   }

@@ -1,10 +1,11 @@
-import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import type { InflectedNoun } from '../grammar.ts';
 import type { Level } from '../../telling/setting.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
-import { partOf } from './houses.ts';
-import { bent } from './names.ts';
+import { houseInTalk } from '../words/houses.ts';
+import { bent, IN_CHART } from './names.ts';
+import { titled } from './titles.ts';
 
 /** Dasha periods by their length. */
 const SPANS: Readonly<Record<Level, string>> = {
@@ -13,15 +14,19 @@ const SPANS: Readonly<Record<Level, string>> = {
   pd: 'कुछ हफ़्तों का दौर',
 };
 
-/** Noun phrases without technical terms: a house is the part of the chart its matter is read from. */
+/** Noun phrases without technical terms: a house goes by its matter, its lord is the master of it. */
 export const everyday = (nouns: NounPhrases, { area, named }: ReadingContext): NounPhrases => {
   const natal = (graha: Graha): InflectedNoun => ({
     direct: named(graha),
     oblique: bent(named(graha)),
   });
-  const carrying = ({ direct, oblique }: InflectedNoun, house: Bhava): InflectedNoun => {
-    const part = `कुंडली के ${partOf(house, area).oblique} को सँभालने`;
-    return { direct: `${part} वाला ${direct}`, oblique: `${part} वाले ${oblique}` };
+  const house: NounPhrases['house'] = (each) => `${IN_CHART}${houseInTalk(each, area).oblique}`;
+  const lord = (graha: Graha, each: Parameters<typeof house>[0], name: InflectedNoun) => {
+    const tie = { by: 'carries', house: each } as const;
+    return {
+      direct: `${IN_CHART}${titled(name.direct, { graha, tie }, area).direct}`,
+      oblique: `${IN_CHART}${titled(name.oblique, { graha, tie }, area).oblique}`,
+    };
   };
   const plain = (graha: Graha): InflectedNoun => ({
     direct: nouns.graha(graha),
@@ -30,11 +35,11 @@ export const everyday = (nouns: NounPhrases, { area, named }: ReadingContext): N
   return {
     ...nouns,
     natal,
-    house: (house) => `कुंडली के ${partOf(house, area).oblique}`,
-    houseItself: (house) => `कुंडली का ${partOf(house, area).direct}`,
-    place: (house) => partOf(house, area).oblique,
+    house,
+    houseItself: (each) => `${IN_CHART}${houseInTalk(each, area).direct}`,
+    place: (each) => houseInTalk(each, area).oblique,
     period: (graha, level) => `${bent(named(graha))} का ${SPANS[level]}`,
-    lord: (graha, house) => carrying(natal(graha), house),
-    lordElsewhere: (graha, house) => carrying(plain(graha), house),
+    lord: (graha, each) => lord(graha, each, natal(graha)),
+    lordElsewhere: (graha, each) => lord(graha, each, plain(graha)),
   };
 };

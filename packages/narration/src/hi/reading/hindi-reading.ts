@@ -1,4 +1,4 @@
-import type { Leads, ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -9,40 +9,21 @@ import { everyday } from './everyday.ts';
 import { bent } from './names.ts';
 import { past } from './past.ts';
 import { plan } from './plan.ts';
-import { opens, running } from './time.ts';
-import { delayOf, way } from './way.ts';
-import { WEEKS } from './weeks.ts';
+import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
+import { opens, running } from './time.ts';
+import { way } from './way.ts';
+import { WEEKS } from './weeks.ts';
 import { yet } from './yet.ts';
 
-const withoutStop = (sentence: string): string => sentence.replace(/।$/u, '');
+type Because = Parameters<ReadingWords<never>['headline']['none']>[3];
 
-const SIDES: Readonly<Record<Leads, string>> = {
-  for: 'अच्छी बात यह कि',
-  against: 'कठिनाई यह कि',
-};
+/** A sentence with a reason: for it, or in spite of which it holds. */
+const reasoned = (sentence: string, reason: string, isFor: boolean): string =>
+  reason === '' ? `${sentence}।` : `${sentence}, ${isFor ? 'क्योंकि' : 'हालाँकि'} ${reason}।`;
 
-/** A sentence with its reason; a second colon would part it twice. */
-const withReason: ReadingWords<never>['headline']['because'] = (sentence, reason, side) => {
-  const said = withoutStop(sentence);
-  if (side !== undefined) return `${said}; ${SIDES[side]} ${reason}।`;
-  return reason === '' ? `${said}।` : `${said}${said.includes(':') ? ';' : ':'} ${reason}।`;
-};
-
-/** Months with the reason for them, or with what holds back in spite of them. */
-const besideChart = (
-  sentence: string,
-  { reason, leads }: { readonly reason: string; readonly leads: Leads },
-): string => {
-  if (reason === '') return `${sentence}।`;
-  return leads === 'for' ? `${sentence}: ${reason}।` : `${sentence}, हालाँकि ${reason}।`;
-};
-
-/** That there are no months, with the reason for it, or with what helps all the same. */
-const explained: typeof besideChart = (sentence, { reason, leads }) => {
-  if (reason === '') return `${sentence}।`;
-  return leads === 'for' ? `${sentence}, हालाँकि ${reason}।` : `${sentence}, क्योंकि ${reason}।`;
-};
+/** "आपकी शादी" → "शादी", after what already names the reader. */
+const withoutOwner = (matter: string): string => matter.replace(/^आप(?:का|के|की) /u, '');
 
 /** The Hindi words of a reading. */
 export const hindiReading: ReadingWords<NounPhrases> = {
@@ -50,22 +31,24 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   everyday,
   clause,
   headline: {
-    when: (months, strength, what, because) =>
-      besideChart(
+    when: (months, strength, what, { reason, leads }) =>
+      reasoned(
         strength === 'stronger'
-          ? `${what} के लिए सबसे अच्छा समय ${months} का है`
+          ? `${what} का सबसे अच्छा समय ${months} है`
           : `${what} की सबसे ज़्यादा संभावना ${during(months)} है`,
-        because,
+        reason,
+        leads === 'for',
       ),
-    none: (what, horizon, first, because) =>
-      explained(
+    none: (what, horizon, first, { reason, leads }: Because) =>
+      reasoned(
         first === ''
-          ? `${horizon} में ${what} के लिए कोई समय अलग से नहीं उभरता`
-          : `${what} के लिए पहला अच्छा समय ${first} का है; ${horizon} में कोई समय अलग से नहीं उभरता`,
-        because,
+          ? `${horizon} में ${what} के लिए कोई ख़ास समय नहीं उभरता`
+          : `${what} का पहला अच्छा समय ${first} है, और उससे पहले कोई ख़ास समय नहीं उभरता`,
+        reason,
+        leads === 'against',
       ),
-    because: withReason,
-    ledBy: (sentence, name) => `${withoutStop(sentence)}; इनमें सबसे ज़्यादा हाथ ${bent(name)} का है।`,
+    because,
+    ledBy: (sentence, name) => ledBy(sentence, bent(name)),
   },
   way,
   besides: (text) => `साथ ही, ${text}।`,
@@ -77,11 +60,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   plan,
   acts: ACTS,
   custom: ({ graha, until }, kind, matter) => {
-    const name = GRAHA_NAMES[graha];
-    const why =
-      until === ''
-        ? `${matter} ${delayOf(matter)[0]} डालने वाले ${name} की शांति के लिए`
-        : `${name} की शांति के लिए ${until} तक`;
-    return `आपके यहाँ ऐसी परंपरा हो, तो ${why} ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
+    const time = until === '' ? '' : `${until} तक `;
+    return `आपके यहाँ ऐसा रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
   },
 };

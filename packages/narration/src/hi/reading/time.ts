@@ -1,44 +1,48 @@
-import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { Area, Bhava } from '@dhruva/jyotish/vocabulary';
 import type {
   Leads,
   Opening,
   ReadingContext,
   ReadingWords,
+  RunningPeriod,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
-import { joined } from '../lists.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
-import { partOf } from './houses.ts';
-import { tied } from './introduced.ts';
+import { houseInTalk } from '../words/houses.ts';
+import { IN_MATTER } from './matters.ts';
 import { during } from './stretches.ts';
+import { titled } from './titles.ts';
 
 const ACTS: Readonly<Record<Leads, string>> = {
-  for: 'इस मामले में मदद करता है',
-  against: 'इस मामले में देर कराता है',
+  for: 'मदद मिलती है',
+  against: 'रुकावट आती है',
 };
 
+/** How a period acts on the matter of an area: "जिससे शादी की बात में मदद मिलती है". */
+const actsOn = (area: Area, acts: Leads): string => `जिससे ${IN_MATTER[area]} ${ACTS[acts]}`;
+
 const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' } as const;
+
+const spanOf = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string =>
+  `${titled(GRAHA_NAMES[period.graha], period, area).oblique} का ${SPANS[length]}`;
 
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
   alone: (period, length, { area }) => {
-    const start = `इस समय ${GRAHA_NAMES[period.graha]} का ${SPANS[length]} चल रहा है, जो ${period.until} तक रहेगा`;
-    const tie = tied(period, area);
-    if (period.acts === undefined) return `${start}।${tie === '' ? '' : ` ${tie}।`}`;
-    return tie === ''
-      ? `${start}, और यह ${ACTS[period.acts]}।`
-      : `${start}। ${tie}, और यह दौर ${ACTS[period.acts]}।`;
+    const start = `अभी ${period.until} तक ${spanOf(period, length, area)} है`;
+    return period.acts === undefined ? `${start}।` : `${start}, ${actsOn(area, period.acts)}।`;
   },
   within: (short, long) => {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
+    const both = 'इस बात पर दोनों का असर कम है';
     return short.until === long.until
-      ? `इस समय ${name} का छोटा और ${of} का लंबा दौर चल रहा है; दोनों ${long.until} तक रहेंगे।`
-      : `इस समय ${name} का छोटा दौर ${short.until} तक रहेगा और ${of} का लंबा दौर ${long.until} तक।`;
+      ? `अभी ${name} का छोटा और ${of} का लंबा दौर है, दोनों ${long.until} तक, और ${both}।`
+      : `अभी ${short.until} तक ${name} का छोटा और ${long.until} तक ${of} का लंबा दौर है; ${both}।`;
   },
-  despite: (short, long) => {
-    const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
-    const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'देर कराता है';
-    return `इस समय ${name} का छोटा दौर चल रहा है, जो ${short.until} तक रहेगा और ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${of} का लंबा दौर ${other}।`;
+  despite: (short, long, { area }) => {
+    const other = long.acts === 'for' ? 'साथ देता है' : 'रोकता है';
+    const of = short.graha === long.graha ? 'उसी' : GRAHA_NAMES[long.graha];
+    return `अभी ${short.until} तक ${spanOf(short, 'short', area)} है, ${actsOn(area, short.acts)}, हालाँकि ${long.until} तक ${of} का लंबा दौर ${other}।`;
   },
 };
 
@@ -50,31 +54,27 @@ interface Tense {
   readonly house: Bhava | undefined;
 }
 
-const inChart = (house: Bhava, { area }: ReadingContext): string =>
-  `कुंडली के ${partOf(house, area).oblique}`;
-
 const openingOf = (
   opening: Opening,
-  context: ReadingContext,
+  { area, named }: ReadingContext,
   { isNow, isFirst, house }: Tense,
 ): string => {
   const [is, isF] = isNow ? ['है', 'है'] : ['होगा', 'होगी'];
   switch (opening.by) {
     case 'both':
-      return `बृहस्पति और शनि दोनों का असर ${inChart(opening.house, context)} पर ${is}`;
+      return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`;
     case 'passage':
-      return `${GRAHA_NAMES[opening.graha]} ${inChart(opening.house, context)} में ${is}`;
+      return `${GRAHA_NAMES[opening.graha]} ${houseInTalk(opening.house, area).oblique} में ${is}`;
     case 'glance':
-      return `${GRAHA_NAMES[opening.graha]} की नज़र ${inChart(opening.house, context)} पर ${isF}`;
+      return `${GRAHA_NAMES[opening.graha]} की नज़र ${houseInTalk(opening.house, area).oblique} पर ${isF}`;
     case 'meeting':
-      return `${GRAHA_NAMES[opening.graha]} उस जगह ${is} जहाँ आपके जन्म के समय ${context.named(opening.other)} था`;
+      return `${GRAHA_NAMES[opening.graha]} वहाँ ${is} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
     case 'moon':
-      return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से गिनी जाने वाली एक अच्छी जगह में ${is}`;
+      return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से अच्छी जगह पर ${is}`;
     case 'period': {
-      const time = `${GRAHA_NAMES[opening.graha]} का दौर ${isFirst ? '' : 'भी '}आपके पक्ष में ${is}`;
-      return opening.house !== undefined && opening.house === house
-        ? `${time}, क्योंकि यही हिस्सा उसके ज़िम्मे है`
-        : time;
+      const name = GRAHA_NAMES[opening.graha];
+      const owner = opening.house !== undefined && opening.house === house ? 'उसी घर के मालिक ' : '';
+      return isFirst ? `दौर ${name} का ${is}` : `दौर भी ${owner}${name} का`;
     }
   }
 };
@@ -83,24 +83,24 @@ const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `अभी ${reasons}; इसी वजह से ${during(months)} समय अच्छा है।`,
-  eases: (months, reasons) => `${during(months)} बोझ हल्का होता दिखता है: तब ${reasons}।`,
-  gathers: (months, reasons) => `${during(months)} बात बनती दिखती है: तब ${reasons}।`,
+  open: (months, reasons) => `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
+  gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
-  later: (months, reasons) => `उसके बाद पहला साफ़ अच्छा समय ${months} का है: तब ${reasons}।`,
+  later: (months, reasons) => `पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
   TURNS[turn](
     months,
-    joined(
-      openings.map((each, index) =>
+    openings
+      .map((each, index) =>
         openingOf(each, context, {
           isNow: turn === 'open',
           isFirst: index === 0,
           house: houseOf(openings[index - 1]),
         }),
-      ),
-    ),
+      )
+      .join(', और '),
   );

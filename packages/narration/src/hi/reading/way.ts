@@ -14,7 +14,7 @@ const helpOf = (matter: string): readonly [string, string] => {
 };
 
 /** The same of delay: "तरक़्क़ी में अड़चन", "नौकरी बदलने की राह में अड़चन". */
-export const delayOf = (matter: string): readonly [string, string] => [
+const delayOf = (matter: string): readonly [string, string] => [
   matter.endsWith('ने') || matter.includes(' में ') ? 'की राह में अड़चन' : 'में अड़चन',
   'आती है',
 ];

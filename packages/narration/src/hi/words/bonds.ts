@@ -15,16 +15,16 @@ export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = 
   'give-space-and-return': 'थोड़ा ठहरना और फिर बात पर लौटना',
 };
 
-/** Sources of friction, nouns: after "वजह:" or before "है". */
+/** Sources of friction, the same before "से" as alone. */
 export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
-  pride: 'दोनों ओर का अहं',
-  'changing-moods': 'बदलता मिज़ाज',
-  'quick-temper': 'जल्दी आने वाला ग़ुस्सा',
-  'careless-words': 'बिना सोचे कहे गए शब्द',
-  preaching: 'एक का दूसरे को उपदेश देना',
-  'different-comforts': 'रहन-सहन और आराम को लेकर अलग-अलग पसंद',
-  'distance-and-duty': 'ज़िम्मेदारियों का बोझ',
-  'outside-expectations': 'बाहर वालों की उम्मीदें',
+  pride: 'अपनी-अपनी अकड़',
+  'changing-moods': 'मिज़ाज के उतार-चढ़ाव',
+  'quick-temper': 'तेज़-मिज़ाजी',
+  'careless-words': 'बिना सोचे कही बात',
+  preaching: 'बात-बात की नसीहत',
+  'different-comforts': 'रहन-सहन की अलग पसंद',
+  'distance-and-duty': 'ज़िम्मेदारी और दूरी',
+  'outside-expectations': 'बाहर वालों की उम्मीद',
   silence: 'लंबी चुप्पी',
 };
 
@@ -32,7 +32,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
 export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-taking-responsibility': 'जहाँ ज़रूरत हो वहाँ ज़िम्मेदारी उठाना',
   'by-being-emotionally-present': 'समय देना और मन से साथ रहना',
-  'by-practical-help-and-repairs': 'हाथ बँटाना और बिगड़ी चीज़ें ठीक करना',
+  'by-practical-help-and-repairs': 'हाथ बँटाना और बिगड़ी चीज़ें सुधारना',
   'by-handling-papers-and-talk': 'काग़ज़, फ़ोन और मुश्किल बातचीत सँभालना',
   'by-advice-and-shared-faith': 'शांति से सलाह देना और आस्था का सहारा बनना',
   'by-keeping-the-peace-and-celebrating': 'मेल-जोल बनाए रखना और साथ में ख़ुशियाँ मनाना',
@@ -45,12 +45,12 @@ export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
 export const MEETINGS: WordsOf<EvidenceOf<'specific.meeting'>['meeting']> = {
   'neighbourhood-or-siblings': 'आस-पड़ोस में या भाई-बहनों के ज़रिए',
   'family-or-home': 'परिवार के ज़रिए या घर के आस-पास',
-  'friends-or-creative-circle': 'दोस्तों के बीच या किसी कला-मंडली में',
-  'work-or-service': 'रोज़ के काम या सेवा के ज़रिए',
-  'common-acquaintances': 'ऐसे लोगों के ज़रिए जिन्हें दोनों जानते हैं',
+  'friends-or-creative-circle': 'दोस्तों के बीच या किसी शौक़ की महफ़िल में',
+  'work-or-service': 'रोज़ के काम के ज़रिए',
+  'common-acquaintances': 'दोनों की जान-पहचान वाले किसी के ज़रिए',
   'study-or-travel': 'पढ़ाई या यात्रा के ज़रिए',
-  'work-or-public-life': 'काम-काज या सामाजिक जीवन के ज़रिए',
-  'wider-network': 'दूर की जान-पहचान के ज़रिए',
+  'work-or-public-life': 'काम-काज या लोगों के बीच उठने-बैठने से',
+  'wider-network': 'दूर की जान-पहचान से',
   'away-from-home': 'घर से दूर',
   'your-own-initiative': 'आपकी अपनी पहल से',
 };
@@ -82,15 +82,15 @@ export const RELATIVES: WordsOf<EvidenceOf<'specific.relative'>['relative']> = {
 /** Tones of a bond, masculine: "रिश्ता … है". */
 export const TONES: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
   warm: 'अपनेपन भरा और सहज',
-  steady: 'स्थिर',
+  steady: 'ठहरा हुआ',
   uneven: 'कभी नज़दीकी, कभी दूरी वाला',
   effortful: 'धीरज से निभने वाला',
 };
 
-/** What a lord makes of a bond: after "… के साथ", a whole predicate. */
+/** What a lord brings into a bond: after "माँ से रिश्ते में शुक्र", a whole predicate. */
 export const TONE_EFFECTS: WordsOf<EvidenceOf<'specific.relative'>['tone']> = {
-  warm: 'अपनापन और सहजता लाता है',
-  steady: 'रिश्ते में ठहराव लाता है',
-  uneven: 'रिश्ते में कभी नज़दीकी, कभी दूरी लाता है',
-  effortful: 'रिश्ते में धीरज सिखाता है',
+  warm: 'अपनापन लाता है',
+  steady: 'ठहराव लाता है',
+  uneven: 'कभी नज़दीकी, कभी दूरी लाता है',
+  effortful: 'धीरज सिखाता है',
 };

@@ -8,7 +8,7 @@ export const STRENGTHS: WordsOf<EvidenceOf<'specific.strength'>['strength']> = {
   courage: 'साहस',
   'quick-thinking': 'तेज़ सोच',
   'good-judgement': 'अच्छी परख',
-  'charm-and-tact': 'मिठास और व्यवहार-कुशलता',
+  'charm-and-tact': 'मीठी बोली और तमीज़',
   perseverance: 'लगन',
   originality: 'नई सोच',
   insight: 'गहरी समझ',
@@ -33,7 +33,7 @@ export const MONEY_HABITS: WordsOf<EvidenceOf<'specific.money-habit'>['moneyHabi
   'too-many-small-expenses': 'बहुत-से छोटे-छोटे ख़र्च',
   'lending-and-over-giving': 'हैसियत से ज़्यादा उधार और मदद देना',
   'spending-on-comfort': 'आराम पर ख़र्च करना',
-  'fear-of-using-money': 'ज़रूरत पर भी पैसा रोके रखना',
+  'fear-of-using-money': 'ज़रूरत में भी पैसा रोके रखना',
   'chasing-quick-gains': 'झटपट मुनाफ़े के पीछे भागना',
   'ignoring-accounts': 'हिसाब-किताब टालना',
 };
@@ -52,28 +52,29 @@ export const PRACTICES: WordsOf<EvidenceOf<'specific.practice'>['practice']> = {
 
 /** Traits of a partner: they agree with "स्वभाव" or "मिज़ाज", so that no gender shows. */
 export const TRAITS: WordsOf<EvidenceOf<'specific.partner-trait'>['trait']> = {
-  confident: 'आत्मविश्वासी',
-  caring: 'संवेदनशील',
-  energetic: 'ऊर्जावान',
+  confident: 'ख़ुद पर भरोसे वाला',
+  caring: 'ख़याल रखने वाला',
+  energetic: 'फुर्तीला',
   talkative: 'बातूनी',
-  principled: 'उसूल-पसंद',
-  affectionate: 'स्नेही',
+  principled: 'उसूलों वाला',
+  affectionate: 'प्यार भरा',
   serious: 'गंभीर',
   independent: 'आज़ाद-ख़याल',
-  inward: 'अंतर्मुखी',
+  inward: 'कम बोलने वाला',
   adaptable: 'हालात में ढल जाने वाला',
-  steady: 'स्थिर',
-  enterprising: 'उद्यमी',
+  steady: 'ठहरा हुआ',
+  enterprising: 'हौसले वाला',
 };
 
+/** Interests of a partner, the same before "में" as alone. */
 export const INTERESTS: WordsOf<EvidenceOf<'specific.partner-interest'>['interest']> = {
-  'leadership-and-public-life': 'नेतृत्व और सामाजिक जीवन',
-  'home-food-and-people': 'घर, खान-पान और लोग',
-  'sport-and-machines': 'खेल और मशीनें',
-  'reading-and-conversation': 'पढ़ना और बातचीत',
-  'learning-and-teaching': 'सीखना और सिखाना',
-  'music-and-beauty': 'संगीत और सौंदर्य',
-  'craft-and-long-projects': 'दस्तकारी और धीरज वाले काम',
-  'travel-and-technology': 'यात्रा और तकनीक',
+  'leadership-and-public-life': 'अगुवाई और लोगों से मेल-जोल',
+  'home-food-and-people': 'घर-बार और खान-पान',
+  'sport-and-machines': 'खेल-कूद और मशीनरी',
+  'reading-and-conversation': 'पढ़ाई-लिखाई और बातचीत',
+  'learning-and-teaching': 'ज्ञान और शिक्षा',
+  'music-and-beauty': 'संगीत और सजावट',
+  'craft-and-long-projects': 'दस्तकारी और बारीक कारीगरी',
+  'travel-and-technology': 'सफ़र और तकनीक',
   'quiet-and-spiritual-things': 'एकांत और अध्यात्म',
 };

@@ -37,14 +37,14 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   },
   business: {
     mercury: 'व्यापार और हिसाब',
-    venus: 'ग्राहक और सुरुचि',
+    venus: 'अच्छी पसंद और ग्राहकी',
     jupiter: 'पूँजी और बढ़त',
     saturn: 'उद्योग और कड़ी मेहनत',
     rahu: 'नई राह और दूर-दराज़ के कारोबार',
   },
   'government-job': {
-    sun: 'शासन और सरकारी पद',
-    mars: 'मुक़ाबला और अनुशासन',
+    sun: 'सरकार और पद',
+    mars: 'होड़ और अनुशासन',
     jupiter: 'क़ानून और सलाह',
     saturn: 'लोगों की सेवा',
   },
@@ -87,9 +87,9 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
   },
   family: {
     moon: 'माँ और घर',
-    sun: 'पिता और कुल की मर्यादा',
+    sun: 'पिता और ख़ानदान की इज़्ज़त',
     jupiter: 'परिवार की समझ',
-    mars: 'भाई-बहन',
+    mars: 'भाई-बहनों का साथ',
   },
   education: {
     mercury: 'पढ़ाई और तेज़ समझ',
@@ -100,7 +100,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
     rahu: 'विदेश',
     moon: 'यात्रा',
     saturn: 'दूरी और लंबे प्रवास',
-    ketu: 'विरक्ति और नई राह',
+    ketu: 'वैराग्य और नई राह',
   },
   'spirituality-luck': {
     jupiter: 'श्रद्धा और मार्गदर्शन',
@@ -115,7 +115,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> =
     mars: 'साहस और ऊर्जा',
   },
   'overall-timeline': {
-    sun: 'तेज और मान',
+    sun: 'मान और दमख़म',
     moon: 'मन और सेहत',
     jupiter: 'भाग्य और बढ़त',
   },

@@ -46,6 +46,6 @@ export const months: Months = {
         const names = parts.filter((each) => each.year === year).map(({ name }) => name);
         return `${joined(names)} ${year}`;
       })
-      .join(', और ');
+      .join(', फिर ');
   },
 };

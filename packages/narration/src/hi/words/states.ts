@@ -91,10 +91,20 @@ export const PRESSING_WORDS: Readonly<Record<Pressing, string>> = {
   'looks-at': 'को देखना',
 };
 
+const SADE_SATI = 'साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल]';
+
 /** Saturn near the Moon: "साढ़े साती[…], जिसका अभी पहला चरण है", or its shorter stretch elsewhere. */
 export const saturnStage = (place: Bhava): string => {
   const phase = sadeSatiPhase(place);
   return phase === undefined
     ? `आपके चंद्रमा से ${ORDINALS[place].f} राशि में शनि का रहना`
-    : `साढ़े साती[चंद्रमा के आस-पास शनि के साढ़े सात साल], जिसका अभी ${PHASE_WORDS[phase]} चरण है`;
+    : `${SADE_SATI}, जिसका अभी ${PHASE_WORDS[phase]} चरण है`;
+};
+
+/** The same as a clause: "शनि … राशि में … तक है", "… तक साढ़े साती[…] का पहला चरण है". */
+export const saturnRuns = (place: Bhava, until: string): string => {
+  const phase = sadeSatiPhase(place);
+  return phase === undefined
+    ? `शनि ${until} तक आपके चंद्रमा से ${ORDINALS[place].f} राशि में है`
+    : `${until} तक ${SADE_SATI} का ${PHASE_WORDS[phase]} चरण है`;
 };

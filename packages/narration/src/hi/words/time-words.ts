@@ -43,7 +43,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   move: 'जगह बदलने',
   change: 'बदलाव करने',
   settle: 'विदेश में बसने',
-  return: 'अपना ठिकाना देश में रखने',
+  return: 'अपने देश में रहने',
   alone: 'अकेले काम करने',
   partner: 'साझेदार के साथ काम करने',
   speak: 'मन की बात कहने',
@@ -54,21 +54,21 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
 /** Life areas in the overview of the coming months, before a postposition. */
 export const LANES: WordsOf<Area> = {
   'career-job': 'काम',
-  'government-job': 'सरकारी सेवा',
+  'government-job': 'सरकारी नौकरी',
   business: 'कारोबार',
   wealth: 'पैसों',
   'marriage-timing': 'शादी',
   'love-marriage': 'प्रेम',
-  'spouse-nature': 'साझे जीवन',
-  'marital-harmony': 'साझे जीवन',
-  children: 'बच्चों के साथ समय',
+  'spouse-nature': 'साथ के जीवन',
+  'marital-harmony': 'साथ के जीवन',
+  children: 'बच्चों से रिश्ते',
   education: 'पढ़ाई',
-  foreign: 'यात्राओं',
+  foreign: 'सफ़र',
   'property-vehicle': 'घर और संपत्ति',
   family: 'परिवार',
   'spirituality-luck': 'मन की शांति',
   'overall-timeline': 'रोज़मर्रा के जीवन',
-  self: 'आपकी अपनी ऊर्जा',
+  self: 'आपके हौसले',
 };
 
 /** Trends of a life area, feminine: after "… की स्थिति". */
