@@ -70,12 +70,12 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   way,
   besides: (text) => `साथ ही, ${text}।`,
   yet,
-  weeks: WEEKS,
+  week: ({ realm, graha, acts }) => WEEKS[realm][graha][acts === 'for' ? 0 : 1],
   running,
   opens,
   past,
   plan,
-  acts: ACTS,
+  act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const name = GRAHA_NAMES[graha];
     const why =

@@ -15,6 +15,7 @@ const nameOf = (leader: Leader, { area }: ReadingContext): string => {
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) =>
     advice.includes(':') ? `${during(months)} ${advice}` : `${months}: ${advice}`,
+  inPeriod: (graha, until, advice) => `${until} तक, ${GRAHA_NAMES[graha]} के छोटे दौर में: ${advice}`,
   slowed: (leader, act, context) => `${nameOf(leader, context)} यहाँ कुछ अड़चन डालता है, इसलिए ${act}।`,
   helped: (leader, act, context) => `${nameOf(leader, context)} आपका साथ देता है, इसलिए ${act}।`,
 };

@@ -4,6 +4,7 @@ import type {
   Opening,
   ReadingContext,
   ReadingWords,
+  RunningPeriod,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
 import { joined } from '../lists.ts';
@@ -19,10 +20,14 @@ const ACTS: Readonly<Record<Leads, string>> = {
 
 const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' } as const;
 
+/** ", जो मार्च 2027 तक रहेगा"; "" where the end is years away. */
+const lastingOf = ({ until }: RunningPeriod): string =>
+  until === '' ? '' : `, जो ${until} तक रहेगा`;
+
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
   alone: (period, length, { area }) => {
-    const start = `इस समय ${GRAHA_NAMES[period.graha]} का ${SPANS[length]} चल रहा है, जो ${period.until} तक रहेगा`;
+    const start = `इस समय ${GRAHA_NAMES[period.graha]} का ${SPANS[length]} चल रहा है${lastingOf(period)}`;
     const tie = tied(period, area);
     if (period.acts === undefined) return `${start}।${tie === '' ? '' : ` ${tie}।`}`;
     return tie === ''
@@ -31,6 +36,8 @@ export const running: ReadingWords<never>['running'] = {
   },
   within: (short, long) => {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
+    if (long.until === '')
+      return `इस समय ${of} के लंबे दौर में ${name} का छोटा दौर चल रहा है${lastingOf(short)}।`;
     return short.until === long.until
       ? `इस समय ${name} का छोटा और ${of} का लंबा दौर चल रहा है; दोनों ${long.until} तक रहेंगे।`
       : `इस समय ${name} का छोटा दौर ${short.until} तक रहेगा और ${of} का लंबा दौर ${long.until} तक।`;
@@ -38,7 +45,9 @@ export const running: ReadingWords<never>['running'] = {
   despite: (short, long) => {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
     const other = long.acts === 'for' ? 'रुकावट नहीं डालता' : 'देर कराता है';
-    return `इस समय ${name} का छोटा दौर चल रहा है, जो ${short.until} तक रहेगा और ${ACTS[short.acts]}, हालाँकि ${long.until} तक चलने वाला ${of} का लंबा दौर ${other}।`;
+    const lasts = short.until === '' ? '' : `${short.until} तक रहेगा और `;
+    const end = long.until === '' ? '' : `${long.until} तक चलने वाला `;
+    return `इस समय ${name} का छोटा दौर चल रहा है, जो ${lasts}${ACTS[short.acts]}, हालाँकि ${end}${of} का लंबा दौर ${other}।`;
   },
 };
 
@@ -62,12 +71,16 @@ const openingOf = (
   switch (opening.by) {
     case 'both':
       return `बृहस्पति और शनि दोनों का असर ${inChart(opening.house, context)} पर ${is}`;
+    case 'both-on-lord':
+      return `बृहस्पति और शनि दोनों का असर ${inChart(opening.house, context)} पर या उसे सँभालने वाले ${context.named(opening.lord)} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${inChart(opening.house, context)} में ${is}`;
     case 'glance':
       return `${GRAHA_NAMES[opening.graha]} की नज़र ${inChart(opening.house, context)} पर ${isF}`;
     case 'meeting':
       return `${GRAHA_NAMES[opening.graha]} उस जगह ${is} जहाँ आपके जन्म के समय ${context.named(opening.other)} था`;
+    case 'sight':
+      return `${GRAHA_NAMES[opening.graha]} की नज़र उस जगह पर ${isF} जहाँ आपके जन्म के समय ${context.named(opening.other)} था`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से गिनी जाने वाली एक अच्छी जगह में ${is}`;
     case 'period': {

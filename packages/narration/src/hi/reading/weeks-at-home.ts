@@ -1,8 +1,8 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { ByRealm } from './by-realm.ts';
 
 /** The leading graha in an ordinary week at home, in study and on one's own, by realm: when it helps, and when it hinders. */
 export const WEEKS_AT_HOME: Pick<
-  ReadingWords<never>['weeks'],
+  ByRealm,
   'family' | 'home' | 'study' | 'places' | 'self'
 > = {
   family: {
