@@ -125,10 +125,11 @@ const TOPIC_BY_CASE: Readonly<
   'own-business': { retired: 'means' },
   'partner-choice': { together: 'couple' },
   career: { 'past-work': 'strengths' },
-  'children': { 'grown-children': 'grown-children' },
+  children: { 'grown-children': 'grown-children' },
   income: { retired: 'means', 'past-work': 'means', 'at-home': 'means', studying: 'means' },
   parents: { elder: 'elders' },
   'steady-job': { 'past-work': 'means' },
+  understanding: { again: 'new-beginning' },
   wedding: { again: 'new-beginning' },
 };
 
