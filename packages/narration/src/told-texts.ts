@@ -4,7 +4,7 @@ import { chooseFactors } from './choose-factors.ts';
 import { readingOf, type Reading } from './reading/reading.ts';
 import { glossOnce } from './text.ts';
 import { certaintyText } from './telling/certainty.ts';
-import { findingOf, inToldOrder, reasonTexts } from './telling/concessions.ts';
+import { findingBehind, inToldOrder, reasonTexts } from './telling/concessions.ts';
 import { fittedLocale } from './telling/direct/fitted-words.ts';
 import type { Locale } from './telling/direct/locale.ts';
 import { holdsClaims, monthsClaims, windowClaims } from './telling/direct/slot-claims.ts';
@@ -13,7 +13,7 @@ import { runningOf, type Setting } from './telling/setting.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './telling/windows.ts';
 
 /** The texts of an answer with what each claims, and the findings its reasons tell, in order. */
-export interface Told {
+export interface ToldTexts {
   readonly reading: Reading;
   readonly windows: readonly ClaimedText[];
   readonly windowsNote: ClaimedText;
@@ -65,12 +65,13 @@ const glossed = (
 
 /** The reading, each sign of the birth chart and each gloss at its first mention. */
 const readingTexts = <S>(locale: Locale<S>, judgement: Judgement): Reading => {
-  const { area } = judgement;
+  const { area, question } = judgement;
+  const { matter } = locale.direct[question];
   const { rashis } = certainRashis(judgement);
   const named = (graha: Graha): string =>
     rashis === undefined ? locale.words.grahas[graha] : locale.reading.named(graha, rashis[graha]);
   const nouns = locale.nounPhrasesIn({ area, from: fromOf(judgement), inWindow: false });
-  const told = readingOf(locale, judgement, nouns, { area, named });
+  const told = readingOf(locale, judgement, nouns, { area, matter, named });
   const { headline, paragraphs, past, plan, custom } = told;
   const groups = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]];
   const [[first = headline] = [], ...rest] = glossed(
@@ -90,7 +91,7 @@ const readingTexts = <S>(locale: Locale<S>, judgement: Judgement): Reading => {
 const reasonedTexts = <S>(
   locale: Locale<S>,
   judgement: Judgement,
-): Pick<Told, 'windows' | 'reasons' | 'findings'> => {
+): Pick<ToldTexts, 'windows' | 'reasons' | 'findings'> => {
   const { area, question, askedOn, weighings } = judgement;
   const setting = {
     area,
@@ -101,7 +102,7 @@ const reasonedTexts = <S>(
   const nounsFor = (each: Finding): S =>
     locale.nounPhrasesIn({ ...setting, running: runningOf(each, askedOn) });
   const told = inToldOrder(chooseFactors(judgement), weighings);
-  const findings = told.map(findingOf);
+  const findings = told.map(findingBehind);
   const sentences = reasonTexts(locale, told, nounsFor, locale.direct[question].matter);
   const [windows = [], reasons = []] = glossed([
     windowTexts(locale, judgement.windows, locale.nounPhrasesIn({ ...setting, inWindow: true })),
@@ -111,7 +112,7 @@ const reasonedTexts = <S>(
 };
 
 /** All texts of an answer in a language, for the cases of the person's life. */
-export const toldTexts = <S>(language: Locale<S>, judgement: Judgement): Told => {
+export const toldTexts = <S>(language: Locale<S>, judgement: Judgement): ToldTexts => {
   const locale = fittedLocale(language, judgement);
   const ofWindows = windowClaims(judgement.windows);
   return {

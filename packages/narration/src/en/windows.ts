@@ -12,8 +12,9 @@ export const WINDOW_NOTES: WindowNotes = {
 
 /** Sentences on the birth-time error a window tolerates. */
 export const TOLERANCE_WORDS: ToleranceWords = {
-  holds: (minutes) => `Holds if the birth time is ${countInWords(minutes)} minutes off.`,
-  moves: 'Moves if the birth time is two minutes off.',
+  holds: (minutes) =>
+    `These months stay if you were born ${countInWords(minutes)} minutes earlier or later.`,
+  moves: 'These months move if you were born two minutes earlier or later.',
 };
 
 /** Sentences on the yogini dasha's second opinion on the windows. */

@@ -1,70 +1,88 @@
-import type { Judgement } from '@dhruva/jyotish';
-import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
 import type { ClaimedText } from '../telling/sentences.ts';
-import type { Told } from './content.ts';
+import type { Leads } from '../telling/everyday/reading-words.ts';
+import type { Statement } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
-import { REALM_OF } from '../telling/everyday/realm.ts';
-import { asksWhen, claimsOfTold, findingOf, type Writing } from './writing.ts';
+import { houseOf, standingClaims } from './scene.ts';
+import { asksWhen, claimsOfStatement, type Writing } from './writing.ts';
 
-/** The house of the leading graha, where its statement claims where it stands. */
-const houseOf = ({ chart }: Judgement, graha: Graha, lead: Told | undefined): Bhava | undefined =>
-  claimsOfTold(lead).some((claim) => claim.kind === 'stands' && claim.graha === graha)
-    ? chart.grahas[graha].house
-    : undefined;
-
-/** Most sentences of the first paragraph, and of them most in the question's own words. */
-const MOST_SENTENCES = 3;
+/** Most sentences in the question's own words. */
 const MOST_SAID = 2;
+
+/** Conditions of a carrier that say how help or delay comes. */
+const SAYS_HOW = ['placed', 'labouring'];
 
 const wayText = <S>({ locale, judgement, content: { lead, leads } }: Writing<S>): ClaimedText[] => {
   const graha = lead && grahaIn(lead.plain);
   if (graha === undefined) return [];
-  const house = judgement.holdsMinutes === null ? undefined : houseOf(judgement, graha, lead);
+  if (lead?.plain.says === 'carrier' && SAYS_HOW.includes(lead.plain.condition)) return [];
+  const house = houseOf(judgement, graha);
   const { matter } = locale.direct[judgement.question];
   return [
     {
       text: locale.reading.way(leads, matter, { graha, ...(house !== undefined && { house }) }),
-      claims: claimsOfTold(lead),
+      claims: [...claimsOfStatement(lead), ...standingClaims(judgement, graha)],
     },
   ];
 };
 
-const weekText = <S>({ locale, judgement, content }: Writing<S>): ClaimedText[] => {
-  const { lead, leads, helper, brake } = content;
-  const graha = (lead && grahaIn(lead.plain)) ?? (leads === 'for' ? helper : brake);
-  if (graha === undefined) return [];
-  const finding =
-    lead !== undefined && grahaIn(lead.plain) === graha
-      ? lead.finding
-      : findingOf(judgement, graha, leads);
-  const [help, hindrance] = locale.reading.weeks[REALM_OF[judgement.area]][graha];
-  return [{ text: leads === 'for' ? help : hindrance, claims: finding?.claims ?? [] }];
-};
+const OTHER: Readonly<Record<Leads, Leads>> = { for: 'against', against: 'for' };
 
 /** Whether the headline or what opens a window names its months. */
 const isDated = <S>(writing: Writing<S>): boolean =>
   asksWhen(writing) || writing.content.openings.length > 0;
 
-/** The first paragraph: what the chart is like in this matter. */
-export const chartParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => {
+/** Whether a sentence is shaped by a fact of the person's life, or by the age. */
+const restsOnLife = ({ claims }: ClaimedText): boolean =>
+  claims.some(({ kind }) => kind === 'fact');
+
+/** The trend of a "when", whose headline is a date, with what stands against it. */
+const trendText = <S>(
+  { locale: { reading }, content: { counter, leads }, context }: Writing<S>,
+  trend: ClaimedText,
+): ClaimedText =>
+  counter === undefined
+    ? trend
+    : {
+        text: reading.headline.because(
+          trend.text,
+          reading.clause(counter.plain, context),
+          OTHER[leads],
+        ),
+        claims: [...trend.claims, ...claimsOfStatement(counter)],
+      };
+
+/**
+ * What may stand in the first paragraph, the most important sentence first: the question's own
+ * words, those for this person's life before the others, what speaks for the other side, a yoga, and
+ * how help or delay comes.
+ */
+export const chartSentences = <S>(writing: Writing<S>): readonly ClaimedText[] => {
   const { locale, content, context } = writing;
   const { reading } = locale;
   const { yoga, counter, leads, margin } = content;
+  const isWhen = asksWhen(writing);
   const said = writing.said
-    .slice(asksWhen(writing) ? 0 : 1)
-    .filter(({ slots }) => !(isDated(writing) && slots.includes('when')))
-    .slice(0, MOST_SAID);
-  const beside = (told: Told | undefined, text: (clause: string) => string): ClaimedText[] =>
+    .slice(isWhen ? 0 : 1)
+    .filter(({ slots }) => !(isDated(writing) && slots.includes('when')));
+  const trend = isWhen ? said.find(({ slots }) => slots.includes('trend')) : undefined;
+  const ofLife = said.filter((each) => each !== trend && restsOnLife(each));
+  const ofChart = said.filter((each) => each !== trend && !ofLife.includes(each));
+  const beside = (told: Statement | undefined, text: (clause: string) => string): ClaimedText[] =>
     told === undefined
       ? []
-      : [{ text: text(reading.clause(told.plain, context)), claims: claimsOfTold(told) }];
-  const week = weekText(writing);
-  const others = [
+      : [{ text: text(reading.clause(told.plain, context)), claims: claimsOfStatement(told) }];
+  const [first, ...others] = [
+    ...(trend === undefined ? [] : [trendText(writing, trend)]),
+    ...ofLife,
+    ...ofChart,
+  ].slice(0, MOST_SAID);
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(trend === undefined
+      ? beside(counter, (clause) => reading.yet(clause, leads, margin))
+      : []),
+    ...others,
     ...beside(yoga, reading.besides),
-    ...(yoga === undefined ? wayText(writing) : []),
-    ...beside(counter, (clause) => reading.yet(clause, leads, margin)),
+    ...wayText(writing),
   ];
-  // What speaks for the other side is kept before the rest.
-  const room = Math.max(0, MOST_SENTENCES - said.length - week.length);
-  return [...said, ...others.slice(Math.max(0, others.length - room)), ...week];
 };

@@ -6,7 +6,7 @@ import { grahaIn, plainOf } from './plain-findings.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
 /** A finding of the birth chart chosen to be told, and what it says in everyday words. */
-export interface Told {
+export interface Statement {
   readonly finding: Finding;
   readonly plain: Plain;
 }
@@ -23,9 +23,9 @@ export interface Content {
   readonly leads: Leads;
   readonly margin: Margin;
   /** The heaviest statement on the side that leads, a yoga beside it, and one on the other side. */
-  readonly lead: Told | undefined;
-  readonly yoga: Told | undefined;
-  readonly counter: Told | undefined;
+  readonly lead: Statement | undefined;
+  readonly yoga: Statement | undefined;
+  readonly counter: Statement | undefined;
   /** The graha that helps most, and the one that hinders most. */
   readonly helper: Graha | undefined;
   readonly brake: Graha | undefined;
@@ -62,7 +62,7 @@ const worthOf = ({ id, weight }: Finding): number =>
   id.startsWith('varga.') ? weight * CONFIRMING : weight;
 
 /** Statements of the birth chart on one side, heaviest first; a graha that leads on the other side has none. */
-const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly Told[] =>
+const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly Statement[] =>
   findings
     .filter((each) => each.side === side)
     .toSorted((a, b) => worthOf(b) - worthOf(a))
@@ -75,8 +75,8 @@ const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly 
     });
 
 const isAnother =
-  (one: Told | undefined) =>
-  (other: Told): boolean => {
+  (one: Statement | undefined) =>
+  (other: Statement): boolean => {
     if (one === undefined || other === one) return false;
     const [a, b] = [grahaIn(one.plain), grahaIn(other.plain)];
     return a === undefined || b === undefined ? one.plain.says !== other.plain.says : a !== b;
@@ -134,13 +134,22 @@ const periodOpening = (
   };
 };
 
-const openingOf = ({ id, evidence, side }: Finding): Opening | undefined => {
-  const told = evidence as { readonly graha: Graha; readonly house: never };
+/** Over the place of a graha at birth, or looking at it: what the finding claims says which. */
+const touching = (graha: Graha, other: Graha, { claims = [] }: Finding): Opening => ({
+  by: claims.some((claim) => claim.kind === 'transit' && claim.over === other) ? 'meeting' : 'sight',
+  graha,
+  other,
+});
+
+const openingOf = (finding: Finding): Opening | undefined => {
+  const { id, evidence, side } = finding;
+  const told = evidence as { readonly graha: Graha; readonly lord: Graha; readonly house: never };
   if (side !== 'for') return undefined;
   switch (id) {
     case 'transit.double':
-    case 'transit.double-on-lord':
       return { by: 'both', house: told.house };
+    case 'transit.double-on-lord':
+      return { by: 'both-on-lord', house: told.house, lord: told.lord };
     case 'transit.jupiter-in-house':
       return { by: 'passage', graha: 'jupiter', house: told.house };
     case 'transit.saturn-in-house':
@@ -152,9 +161,9 @@ const openingOf = ({ id, evidence, side }: Finding): Opening | undefined => {
     case 'transit.saturn-aspects-house':
       return { by: 'glance', graha: 'saturn', house: told.house };
     case 'transit.jupiter-on-graha':
-      return { by: 'meeting', graha: 'jupiter', other: told.graha };
+      return touching('jupiter', told.graha, finding);
     case 'transit.saturn-on-graha':
-      return { by: 'meeting', graha: 'saturn', other: told.graha };
+      return touching('saturn', told.graha, finding);
     case 'transit.from-moon-good':
       return { by: 'moon', graha: told.graha };
     default:
@@ -163,7 +172,15 @@ const openingOf = ({ id, evidence, side }: Finding): Opening | undefined => {
 };
 
 /** Passages in the order in which they are told: the one fewest people have at a time first. */
-const RAREST_FIRST = ['meeting', 'passage', 'glance', 'both', 'moon'] as const;
+const RAREST_FIRST = [
+  'meeting',
+  'sight',
+  'passage',
+  'both-on-lord',
+  'both',
+  'glance',
+  'moon',
+] as const;
 
 /** What opens the first window: its rarest passage, and the period it falls into. */
 const openingsOf = (
@@ -212,7 +229,7 @@ export const contentOf = (judgement: Judgement): Content => {
   const brake = rankedOn('against', judgement).find(
     (graha) => graha !== helper && !helping.includes(graha),
   );
-  const isAside = ({ plain }: Told): boolean => {
+  const isAside = ({ plain }: Statement): boolean => {
     const graha = grahaIn(plain);
     return leads === 'for'
       ? graha === undefined || !helping.includes(graha)

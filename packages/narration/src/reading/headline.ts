@@ -3,7 +3,7 @@ import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { asksWhen, claimsOfTold, isWithin, stretchOf, type Writing } from './writing.ts';
+import { asksWhen, claimsOfStatement, isWithin, stretchOf, type Writing } from './writing.ts';
 
 /** What the headline gives as its reason: the heaviest cause of a delay, or the statement that leads. */
 const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>): string => {
@@ -41,7 +41,7 @@ const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
 export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
   const { locale, judgement, content, context } = writing;
   const { headline } = locale.reading;
-  const ofLead = [...claimsOfTold(content.lead), ...slotClaims(judgement, 'secondCause')];
+  const ofLead = [...claimsOfStatement(content.lead), ...slotClaims(judgement, 'secondCause')];
   if (asksWhen(writing))
     return { text: whenHeadline(writing), claims: [...windowClaims(judgement.windows), ...ofLead] };
   const [first] = writing.said;

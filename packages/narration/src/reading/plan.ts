@@ -8,54 +8,69 @@ import { monthsBetween } from '../telling/time.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
-import { findingOf, isWithin, stretchOf, type Writing } from './writing.ts';
+import { claimsOfScene, houseOf, sceneOf, standingClaims } from './scene.ts';
+import { isIntroduced, isWithin, leadingFinding, NEAR_MONTHS, stretchOf, type Writing } from './writing.ts';
 
-/** Months ahead within which the end of a hindrance is told as a date to wait for. */
-const NEAR_MONTHS = 36;
+const isNear = (askedOn: string, end: string): boolean => monthsBetween(askedOn, end) <= NEAR_MONTHS;
 
 /** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
 const leaderOf = <S>(
-  { locale, judgement }: Writing<S>,
+  { locale, judgement, content }: Writing<S>,
   graha: Graha,
   finding: Finding | undefined,
 ): Leader => {
   const end = finding?.during?.end.slice(0, 7);
-  const isNear = end !== undefined && monthsBetween(judgement.askedOn, end) <= NEAR_MONTHS;
   const plain = finding && plainOf(finding);
   return {
     graha,
-    until: isNear ? locale.months.one(end) : '',
-    tie: plain && tieIn(plain),
+    until: end !== undefined && isNear(judgement.askedOn, end) ? locale.months.one(end) : '',
+    tie: plain && !isIntroduced(content, graha) ? tieIn(plain) : undefined,
+    house: houseOf(judgement, graha),
   };
 };
 
 const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText => {
   const { locale, judgement, context } = writing;
-  const { plan, acts } = locale.reading;
-  const finding = findingOf(judgement, graha, side);
+  const { plan, act } = locale.reading;
+  const finding = leadingFinding(judgement, graha, side);
   const leader = leaderOf(writing, graha, finding);
-  const [help, hindrance] = acts[REALM_OF[judgement.area]][graha];
+  const whole = sceneOf(judgement, graha, side);
+  // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
+  const scene = leader.until === '' && leader.tie === undefined ? whole : { ...whole, house: undefined };
+  const words = act(scene);
   return {
-    text:
-      side === 'for' ? plan.helped(leader, help, context) : plan.slowed(leader, hindrance, context),
-    claims: finding?.claims ?? [],
+    text: side === 'for' ? plan.helped(leader, words, context) : plan.slowed(leader, words, context),
+    claims: [...(finding?.claims ?? []), ...claimsOfScene(judgement, scene)],
+  };
+};
+
+/** The step of the question itself: in its window, or while the running period lasts. */
+const ownStep = <S>(writing: Writing<S>): ClaimedText => {
+  const { locale, judgement } = writing;
+  const { plan } = locale.reading;
+  const own = adviceOn(locale.advice, judgement);
+  const ofFacts = factsBehindAdvice(locale, judgement);
+  const [window] = judgement.windows;
+  if (window !== undefined && isWithin(judgement, window.from))
+    return {
+      text: plan.inWindow(stretchOf(writing, window), own),
+      claims: [...windowClaims([window]), ...ofFacts],
+    };
+  const period = judgement.running.find(({ level }) => level === 2);
+  if (period === undefined || !isNear(judgement.askedOn, period.during.end))
+    return { text: own, claims: ofFacts };
+  const { graha, during, level } = period;
+  return {
+    text: plan.inPeriod(graha, locale.months.one(during.end.slice(0, 7)), own),
+    claims: [{ kind: 'period', system: 'vimshottari', level, graha, ...during }, ...ofFacts],
   };
 };
 
 /** Three steps: one for the window, one for the graha that slows, one for the graha that helps. */
 export const planTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
-  const { locale, judgement, content } = writing;
-  const own = adviceOn(locale.advice, judgement);
-  const [window] = judgement.windows;
-  const { helper, brake } = content;
-  const ofFacts = factsBehindAdvice(locale, judgement);
+  const { helper, brake } = writing.content;
   return [
-    window === undefined || !isWithin(judgement, window.from)
-      ? { text: own, claims: ofFacts }
-      : {
-          text: locale.reading.plan.inWindow(stretchOf(writing, window), own),
-          claims: [...windowClaims([window]), ...ofFacts],
-        },
+    ownStep(writing),
     ...(brake === undefined ? [] : [stepFor(writing, brake, 'against')]),
     ...(helper === undefined ? [] : [stepFor(writing, helper, 'for')]),
   ];
@@ -65,10 +80,10 @@ export const planTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
 export const customText = <S>(writing: Writing<S>, brake: Graha): ClaimedText => {
   const { locale, judgement } = writing;
   const kind = SERVING.includes(REALM_OF[judgement.area]) ? 'serving' : 'remembering';
-  const finding = findingOf(judgement, brake, 'against');
+  const finding = leadingFinding(judgement, brake, 'against');
   const { matter } = locale.direct[judgement.question];
   return {
     text: locale.reading.custom(leaderOf(writing, brake, finding), kind, matter),
-    claims: finding?.claims ?? [],
+    claims: [...(finding?.claims ?? []), ...standingClaims(judgement, brake)],
   };
 };

@@ -2,9 +2,10 @@ import type { Judgement } from '@dhruva/jyotish';
 import { directSentences } from '../telling/direct/direct-answer.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { chartParagraph } from './chart-paragraph.ts';
+import { chartSentences } from './chart-paragraph.ts';
 import { contentOf } from './content.ts';
 import { headlineOf } from './headline.ts';
+import { fittingBeside } from './length.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
 import type { ReadingContext } from '../telling/everyday/reading-words.ts';
@@ -37,13 +38,18 @@ export const readingOf = <S>(
     said: directSentences(locale, judgement, everyday),
   };
   const { brake } = writing.content;
+  const headline = headlineOf(writing);
+  const ofTime = timeParagraph(writing);
+  const past = pastTexts(writing);
+  const plan = planTexts(writing);
+  const custom = brake && customText(writing, brake);
+  const others = [headline, ...ofTime, ...past, ...plan, ...(custom === undefined ? [] : [custom])];
+  const ofChart = fittingBeside(chartSentences(writing), others);
   return {
-    headline: headlineOf(writing),
-    paragraphs: [chartParagraph(writing), timeParagraph(writing)].filter(
-      ({ length }) => length > 0,
-    ),
-    past: pastTexts(writing),
-    plan: planTexts(writing),
-    custom: brake && customText(writing, brake),
+    headline,
+    paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),
+    past,
+    plan,
+    custom,
   };
 };

@@ -1,16 +1,12 @@
 import type { Window } from '@dhruva/jyotish';
-import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
-import { runsOn } from '../telling/time.ts';
+import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
+import { claimsOfScene, sceneOf } from './scene.ts';
 import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
-import { asksWhen, isWithin, stretchOf, type Writing } from './writing.ts';
-
-/** Whether the statements about the birth chart have said what a graha is to the matter. */
-const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
-  [lead, counter].some((told) => told !== undefined && grahaIn(told.plain) === graha);
+import { asksWhen, isIntroduced, isWithin, NEAR_MONTHS, stretchOf, type Writing } from './writing.ts';
 
 /** Tells of the running periods the one that bears on the matter, the shorter one first. */
 const runningIn = <S>(
@@ -27,13 +23,22 @@ const runningIn = <S>(
   return words.despite({ ...short, acts: by }, { ...long, acts: of }, context);
 };
 
+/** Whether a running period has to do with the matter. */
+const bears = ({ long, short }: Content): boolean =>
+  long.acts !== undefined || short.acts !== undefined;
+
 const runningText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {
   const [long, short] = judgement.running;
   const isTold = locale.direct[judgement.question].sentences.includes('{periods}');
   if (long === undefined || isTold) return [];
+  // Periods that have nothing to do with the matter give way to what opens a window.
+  if (!bears(content) && content.openings.length > 0) return [];
   const period = ({ graha, during }: typeof long, { acts, tie }: Bearing): RunningPeriod => ({
     graha,
-    until: locale.months.one(during.end.slice(0, 7)),
+    until:
+      monthsBetween(judgement.askedOn, during.end) > NEAR_MONTHS
+        ? ''
+        : locale.months.one(during.end.slice(0, 7)),
     tie: isIntroduced(content, graha) ? undefined : tie,
     acts,
   });
@@ -58,38 +63,64 @@ const runningText = <S>({ locale, judgement, content, context }: Writing<S>): Cl
   ];
 };
 
-/** How the first window relates to what runs now. */
-const turnOf = <S>(writing: Writing<S>, { from }: Window): Turn => {
-  const { long, short, openings } = writing.content;
+/** The graha that acts on an ordinary week: of the running period that bears on the matter, or the one that leads. */
+const weekText = <S>({ locale, judgement, content }: Writing<S>): ClaimedText[] => {
+  const { lead, leads, helper, brake, long, short } = content;
+  const [years, months] = judgement.running;
+  const acting = [
+    { graha: months?.graha, acts: short.acts },
+    { graha: years?.graha, acts: long.acts },
+    { graha: lead && grahaIn(lead.plain), acts: leads },
+    { graha: leads === 'for' ? helper : brake, acts: leads },
+  ].find(({ graha, acts }) => graha !== undefined && acts !== undefined);
+  if (acting?.graha === undefined || acting.acts === undefined) return [];
+  const scene = sceneOf(judgement, acting.graha, acting.acts);
+  return [{ text: locale.reading.week(scene), claims: claimsOfScene(judgement, scene) }];
+};
+
+type Openings = Content['openings'];
+
+/** How the first window relates to what runs now; `running`: what opens it on the day of asking. */
+const turnOf = <S>(writing: Writing<S>, { from }: Window, running: Openings): Turn => {
+  const { long, short } = writing.content;
   const { askedOn } = writing.judgement;
-  const runs = openings.every(
-    ({ finding }) => finding.during === undefined || runsOn(finding, askedOn),
-  );
-  if (from <= askedOn.slice(0, 7) && runs) return 'open';
+  if (from <= askedOn.slice(0, 7) && running.length > 0) return 'open';
   if (asksWhen(writing)) return 'told';
   if (!isWithin(writing.judgement, from)) return 'later';
   return long.acts === 'against' || short.acts === 'against' ? 'eases' : 'gathers';
 };
 
-const opensText = <S>(writing: Writing<S>): ClaimedText[] => {
+interface Opened {
+  readonly turn: Turn;
+  readonly text: ClaimedText;
+}
+
+const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const { locale, judgement, content, context } = writing;
   const [window] = judgement.windows;
-  if (window === undefined || content.openings.length === 0) return [];
-  const openings = content.openings.map(({ opening }) => opening);
-  const turn = turnOf(writing, window);
-  return [
-    {
+  if (window === undefined || content.openings.length === 0) return undefined;
+  const running = content.openings.filter(
+    ({ finding }) => finding.during === undefined || runsOn(finding, judgement.askedOn),
+  );
+  const turn = turnOf(writing, window, running);
+  const told = turn === 'open' ? running : content.openings;
+  const openings = told.map(({ opening }) => opening);
+  return {
+    turn,
+    text: {
       text: locale.reading.opens(openings, stretchOf(writing, window), turn, context),
-      claims: [
-        ...windowClaims([window]),
-        ...claimsOfAll(content.openings.map(({ finding }) => finding)),
-      ],
+      claims: [...windowClaims([window]), ...claimsOfAll(told.map(({ finding }) => finding))],
     },
-  ];
+  };
 };
 
-/** The second paragraph: what runs now, and what opens the first window. */
-export const timeParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => [
-  ...runningText(writing),
-  ...opensText(writing),
-];
+/**
+ * The second paragraph: what runs now with its ordinary week, and what opens the first window; first
+ * what is open already.
+ */
+export const timeParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => {
+  const now = [...runningText(writing), ...weekText(writing)];
+  const change = opened(writing);
+  if (change === undefined) return now;
+  return change.turn === 'open' ? [change.text, ...now] : [...now, change.text];
+};

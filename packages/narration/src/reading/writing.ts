@@ -4,12 +4,13 @@ import { grahaOf } from '../leading-grahas.ts';
 import type { DirectSentence } from '../telling/direct/direct-answer.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
-import type { Content, Told } from './content.ts';
+import type { Content, Statement } from './content.ts';
+import { grahaIn } from './plain-findings.ts';
 import type { Leads, ReadingContext } from '../telling/everyday/reading-words.ts';
 
 /** What a statement claims. */
-export const claimsOfTold = (told: Told | undefined): readonly Claim[] =>
-  told?.finding.claims ?? [];
+export const claimsOfStatement = (statement: Statement | undefined): readonly Claim[] =>
+  statement?.finding.claims ?? [];
 
 /** Everything the sentences of one reading are made of. */
 export interface Writing<S> {
@@ -21,6 +22,13 @@ export interface Writing<S> {
   /** The sentences in the question's own words. */
   readonly said: readonly DirectSentence[];
 }
+
+/** Months ahead within which the end of a period or a hindrance is told as a date to wait for. */
+export const NEAR_MONTHS = 36;
+
+/** Whether the statements about the birth chart have said what a graha is to the matter. */
+export const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
+  [lead, counter].some((told) => told !== undefined && grahaIn(told.plain) === graha);
 
 /** A stretch of months in words. */
 export const stretchOf = <S>(
@@ -40,7 +48,7 @@ export const asksWhen = <S>({
   trend !== null && holdsMinutes !== null && locale.direct[question].sentences.includes('{when}');
 
 /** The heaviest finding of a graha on a side, one that runs now before others. */
-export const findingOf = (
+export const leadingFinding = (
   { findings, askedOn }: Judgement,
   graha: Graha,
   side: Leads,

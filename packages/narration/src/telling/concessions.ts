@@ -9,9 +9,9 @@ interface Concession {
   readonly weighing: Weighing;
 }
 
-type Told = Finding | Concession;
+type ToldReason = Finding | Concession;
 
-const isConcession = (told: Told): told is Concession => 'weighing' in told;
+const isConcession = (told: ToldReason): told is Concession => 'weighing' in told;
 
 /**
  * Findings in the order they are told: where a graha helps and hinders, the side that leads comes
@@ -20,7 +20,7 @@ const isConcession = (told: Told): told is Concession => 'weighing' in told;
 export const inToldOrder = (
   findings: readonly Finding[],
   weighings: Judgement['weighings'],
-): readonly Told[] => {
+): readonly ToldReason[] => {
   const lesser = new Map<Finding, Weighing>();
   for (const weighing of weighings) {
     const own = findings.filter((each) => grahaOf(each) === weighing.graha);
@@ -38,8 +38,8 @@ export const inToldOrder = (
   });
 };
 
-/** The finding of what is told. */
-export const findingOf = (told: Told): Finding => (isConcession(told) ? told.finding : told);
+/** The finding behind a reason that is told. */
+export const findingBehind = (told: ToldReason): Finding => (isConcession(told) ? told.finding : told);
 
 /**
  * The sentences of what is told about `matter`: findings with endings that vary, concessions with
@@ -47,7 +47,7 @@ export const findingOf = (told: Told): Finding => (isConcession(told) ? told.fin
  */
 export const reasonTexts = <S>(
   locale: Locale<S>,
-  told: readonly Told[],
+  told: readonly ToldReason[],
   nounsFor: NounsFor<S>,
   matter: string,
 ): readonly string[] => {

@@ -63,9 +63,11 @@ const turned = (
   during: Days | undefined,
 ): readonly Claim[] => {
   if (during === undefined) return [];
-  if (turn === 'md-begins') return [period('md', graha, during)];
-  if (turn === 'ad-begins') return [period('ad', graha, during)];
   const { from } = context.reading;
+  if (turn === 'md-begins' || turn === 'ad-begins') {
+    const level = turn === 'md-begins' ? 'md' : 'ad';
+    return [period(level, graha, during), standing(context, graha, from)];
+  }
   return [{ kind: 'transit', graha, house, from, ...during }, ruling(context, house, from)];
 };
 

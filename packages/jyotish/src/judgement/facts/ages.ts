@@ -13,6 +13,11 @@ export const AGES = {
     because:
       'Ours, because entry to public service ends at 27 to 32 by post (SSC CGL, UPSC CSE), three, five or ten years later by reservation or disability; only where two of these add up does it go beyond 42, to 47.',
   },
+  laterLove: {
+    from: 45,
+    because:
+      'Ours, because by then all but a few have married once (BAND_ENDS), and who asks of a partner asks for company and a home rather than for the beginning of a family.',
+  },
   grownChildren: {
     from: 60,
     because: 'Ours, because children born before one is forty are grown by then.',

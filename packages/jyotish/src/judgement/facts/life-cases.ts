@@ -25,6 +25,7 @@ export const LIFE_CASES = {
   retired: { fact: 'work', values: ['retired'] },
   'living-abroad': { fact: 'country', not: 'IN' },
   'past-entry': AGES.pastEntry,
+  'later-love': AGES.laterLove,
   'grown-children': AGES.grownChildren,
   'past-work': AGES.pastWork,
   elder: AGES.elder,

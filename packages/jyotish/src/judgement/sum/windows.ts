@@ -78,13 +78,16 @@ export const goodRuns = <Month>(timed: Run<Month>): readonly Run<Month>[] => {
 
 /**
  * The runs a question tells: the first that begins within its horizon and the two best of the
- * others there, in order of time; where none begins there, the first later one.
+ * others there, in order of time, each as far as the horizon reaches; where none begins there, the
+ * first later one.
  */
 export const runsTold = <Month>(
   runs: readonly Run<Month>[],
   isWithin: (month: Month) => boolean,
 ): readonly Run<Month>[] => {
-  const within = runs.filter(([first]) => first !== undefined && isWithin(first.month));
+  const within = runs
+    .map((run) => run.filter(({ month }) => isWithin(month)))
+    .filter((run) => run.length > 0);
   const [first, ...others] = within;
   if (first === undefined) return runs.slice(0, 1);
   const best = others.toSorted((a, b) => mean(b) - mean(a)).slice(0, MOST_WINDOWS - 1);

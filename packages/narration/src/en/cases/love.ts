@@ -4,6 +4,9 @@ import type { CaseTopic } from '../../telling/direct/direct-words.ts';
 export const loveCases = {
   'meet-someone-when': {
     again: { note: 'What was keeps its place; a new closeness may begin quietly beside it.' },
+    'later-love': {
+      note: 'At your age company is found less by search than through what you do gladly with others.',
+    },
   },
   'partner-for-my-nature': {
     together: {
@@ -13,6 +16,14 @@ export const loveCases = {
         easy: 'Tell your partner three of these qualities that you already see in them.',
         effort: 'Notice when you feel calm with each other, and make more of such hours.',
       },
+    },
+    'later-love': {
+      note: 'At your age two settled lives meet, so daily habits count for more than plans.',
+    },
+  },
+  'love-or-arranged': {
+    'later-love': {
+      note: 'At your age the choice is your own, and a match by family is an introduction, no more.',
     },
   },
   'relationship-towards-marriage': {

@@ -45,6 +45,9 @@ export const marriageCases = {
         effort: 'Give each acquaintance time, and let those at home get used to the thought.',
       },
     },
+    'later-love': {
+      note: 'At your age nobody else sets the date, and company and a home shared are reason enough.',
+    },
   },
   'married-life': {
     engaged: {
@@ -89,6 +92,9 @@ export const marriageCases = {
     again: {
       note: 'This speaks of a partner who may still come, and takes nothing from what was.',
     },
+    'later-love': {
+      note: 'At your age you can judge a person by an ordinary week, so trust what you see in one.',
+    },
   },
   'marriage-delay': {
     together: {
@@ -130,6 +136,9 @@ export const marriageCases = {
           'Several slow factors stand together around marrying again, so let it come in its own time.',
       },
       advice: { easy: 'Tell two people you trust that you would like company again.' },
+    },
+    'later-love': {
+      note: 'At your age the question is less how late it is than what company you want.',
     },
   },
   'past-differences': {

@@ -72,7 +72,7 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.turning-point': {
     clause: (e, nouns) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${nouns.natal(e.graha)} begins`
+        ? `in ${monthInWords(e.month)}, ${TURNS[e.turn]} of ${nouns.natal(e.graha)} begin`
         : `in ${monthInWords(e.month)}, ${TURNS[e.turn]} enters ${nouns.house(e.house, nouns.from)}`,
     ends: plain,
   },

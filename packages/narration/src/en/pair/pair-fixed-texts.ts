@@ -44,7 +44,7 @@ const whoseDay = (whose: Whose, question: CompatibilityQuestionId): string =>
 export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
   fragile: 'A small error in either birth time can change the direct answer, so check both.',
   holds: (minutes) =>
-    `The direct answer holds if either birth time is ${countInWords(minutes)} minutes off.`,
+    `The answer would be the same if either of you were born ${countInWords(minutes)} minutes earlier or later.`,
   unknown: (whose, question, percent) => {
     const part = percent === 100 ? 'all' : `about ${percent} %`;
     return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${whose === 'both' && percent < 100 ? 'at least ' : ''}${part} of ${whoseDay(whose, question)}.`;

@@ -4,7 +4,7 @@ import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES, significationOf } from '../words/grahas.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { placeOf } from './place-of.ts';
-import { PLACE_NAMES } from './places.ts';
+import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { yogaGives } from './yoga-gives.ts';
 
 type Carrier = Extract<Plain, { readonly says: 'carrier' }>;
@@ -13,23 +13,20 @@ const other = (graha: Graha | undefined): string =>
   graha === undefined ? 'another planet' : GRAHA_NAMES[graha];
 
 const CONDITIONS: Readonly<Record<Condition, (plain: Carrier) => string>> = {
-  placed: ({ place }) =>
-    place === undefined ? 'stands well' : `stands well, ${PLACE_NAMES[place]}`,
-  strong: () => 'is in a sign that makes it strong',
-  able: () => 'has more strength than it needs',
-  guarding: () => 'looks after that place itself',
+  placed: ({ place }) => (place === undefined ? 'stands well' : `helps ${HELP_COMES[place]}`),
+  strong: () => 'is strong in its sign and gives freely',
+  able: () => 'has strength to spare',
+  guarding: () => 'keeps watch over that part of life itself',
   backed: ({ by }) => `has ${other(by)} on its side`,
-  recovered: () => 'begins weakly and recovers',
-  confirmed: () => 'keeps its strength on a closer look',
+  recovered: () => 'begins weakly and gains strength with time',
+  confirmed: () => 'keeps its promise on a closer look',
   labouring: ({ place }) =>
-    place === undefined
-      ? 'has to work hard'
-      : `has to work from a hard place, ${PLACE_NAMES[place]}`,
-  weak: () => 'is in a sign that gives it little',
-  hidden: () => 'is too near the Sun to be seen',
-  late: () => 'moves backward, and so gives late',
-  unable: () => 'has less strength than it needs',
-  pressed: ({ by }) => `has ${other(by)} pressing on it`,
+    place === undefined ? 'has to work hard' : `is held up by ${DELAY_COMES[place]}`,
+  weak: () => 'is weak in its sign and gives little by itself',
+  hidden: () => 'stands so near the Sun that its help goes unseen',
+  late: () => 'gives late, often on the second try',
+  unable: () => 'has too little strength to carry it alone',
+  pressed: ({ by }) => `is under pressure from ${other(by)}`,
   doubted: () => 'looks stronger than it is',
 };
 
@@ -58,7 +55,7 @@ export const clause = (plain: Plain, { area, named }: ReadingContext): string =>
       return `${named(plain.graha)}, who carries ${one}, ${verb} ${named(plain.other)}, who carries ${two}`;
     }
     case 'ground':
-      return `${placeOf(plain.house, area)} ${plain.helps ? 'stands on good ground' : 'stands on thin ground'}`;
+      return `${placeOf(plain.house, area)} ${plain.helps ? 'has good ground to grow on' : 'has thin ground to grow on'}`;
     case 'yoga':
       return yogaGives(plain.yoga);
   }

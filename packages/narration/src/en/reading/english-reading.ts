@@ -3,30 +3,29 @@ import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading
 import type { NounPhrases } from '../noun-phrases.ts';
 import { RASHI_WORDS } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
-import { ACTS } from './acts.ts';
 import { clause } from './clauses.ts';
 import { everyday } from './everyday.ts';
-import { CUSTOM } from './custom.ts';
+import { custom } from './custom.ts';
 import { DELAY_LOOKS, HELP_LOOKS } from './manners.ts';
 import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
+import { act, week } from './scenes.ts';
 import { opens, running } from './time.ts';
-import { WEEKS } from './weeks.ts';
 
 /** What the side that leads outweighs, by how clearly. */
 const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
   for: {
-    clear: 'it counts little beside what helps',
-    plain: 'what helps weighs more',
-    narrow: 'what helps weighs only a little more',
-    even: 'the two nearly balance',
+    clear: 'what helps you outweighs it clearly',
+    plain: 'what helps you weighs more',
+    narrow: 'what helps you weighs a little more',
+    even: 'help and hindrance nearly balance',
   },
   against: {
-    clear: 'it is too little against what slows this for now',
-    plain: 'what slows this weighs more for now',
-    narrow: 'what slows this weighs only a little more',
-    even: 'the two nearly balance',
+    clear: 'what slows you outweighs it for now',
+    plain: 'what slows you weighs more for now',
+    narrow: 'what slows you weighs a little more',
+    even: 'help and hindrance nearly balance',
   },
 };
 
@@ -82,19 +81,17 @@ export const englishReading: ReadingWords<NounPhrases> = {
       leads === 'for'
         ? [`What helps ${matter}`, HELP_COMES, HELP_LOOKS]
         : [`What makes ${matter} harder`, DELAY_COMES, DELAY_LOOKS];
-    const how = house === undefined ? '' : ` tends to come ${comes[house]}, and`;
+    const from = leads === 'for' ? '' : 'from ';
+    const how = house === undefined ? '' : ` tends to come ${from}${comes[house]}, and`;
     return `${subject}${how} looks like ${looks[graha]}.`;
   },
   besides: (text) => `Besides, ${text}.`,
   yet: (text, leads, margin) => `Still, ${text}; ${WEIGHS[leads][margin]}.`,
-  weeks: WEEKS,
+  week,
   running,
   opens,
   past,
   plan,
-  acts: ACTS,
-  custom: ({ graha, until }, kind, matter) => {
-    const why = until === '' ? `, who asks for patience in ${matter},` : ` until ${until},`;
-    return `If it is your custom: for ${GRAHA_NAMES[graha]}${why} ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}.`;
-  },
+  act,
+  custom,
 };

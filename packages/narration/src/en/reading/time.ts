@@ -1,83 +1,92 @@
-import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type {
-  Leads,
   Opening,
   ReadingContext,
   ReadingWords,
   RunningPeriod,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
+import { capitalised } from '../../text.ts';
 import { joined } from '../lists.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
-import { placeOf } from './place-of.ts';
 import { introduced } from './introduced.ts';
-
-const ACTS: Readonly<Record<Leads, string>> = {
-  for: 'with you in this',
-  against: 'slow in this',
-};
+import { placeOf } from './place-of.ts';
 
 const SPANS = { long: 'years', short: 'months' } as const;
 
-const spanOf = ({ graha }: RunningPeriod, length: keyof typeof SPANS): string =>
-  `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
+type Length = keyof typeof SPANS;
+
+const spanOf = (graha: Graha, length: Length): string => `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
+
+/** "until May 2029"; "" where the end is years away. */
+const untilOf = ({ until }: RunningPeriod): string => (until === '' ? '' : ` until ${until}`);
+
+const helping = (period: RunningPeriod, length: Length, { area, matter }: ReadingContext): string =>
+  `${capitalised(spanOf(period.graha, length))}${introduced(period, area)} help ${matter}${untilOf(period)}`;
+
+const slowing = (period: RunningPeriod, length: Length, { area, matter }: ReadingContext): string => {
+  const start = period.until === '' ? '' : `Until ${period.until} `;
+  const span = spanOf(period.graha, length);
+  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} slow ${matter}`;
+};
 
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
-  alone: (period, length, { area }) => {
-    const acts = period.acts === undefined ? '' : `, and they are ${ACTS[period.acts]}`;
-    return `You live in ${spanOf(period, length)}${introduced(period, area)} until ${period.until}${acts}.`;
+  alone: (period, length, context) => {
+    if (period.acts === 'for') return `${helping(period, length, context)}.`;
+    if (period.acts === 'against') return `${slowing(period, length, context)}.`;
+    return `You live in ${spanOf(period.graha, length)}${introduced(period, context.area)}${untilOf(period)}.`;
   },
   within: (short, long) =>
-    `You live in ${spanOf(short, 'short')} until ${short.until}, within ${spanOf(long, 'long')} until ${long.until}.`,
-  despite: (short, long, { area }) => {
-    const months = `${spanOf(short, 'short')}${introduced(short, area)} until ${short.until}`;
-    const years = `${spanOf(long, 'long')}, which run until ${long.until},`;
-    return `You live in ${months}: they are ${ACTS[short.acts]}, though ${years} are ${long.acts === 'for' ? 'not against you' : 'slow'}.`;
+    `You live in ${spanOf(short.graha, 'short')}${untilOf(short)}, within ${spanOf(long.graha, 'long')}.`,
+  despite: (short, long, context) => {
+    const years = spanOf(long.graha, 'long');
+    return short.acts === 'for'
+      ? `${helping(short, 'short', context)}, though ${years} behind them are slow.`
+      : `${slowing(short, 'short', context)}, though ${years} behind them are on your side.`;
   },
 };
 
-/** What opens a window; `before`: the house named just before. */
-const openingOf = (
-  opening: Opening,
-  { area, named }: ReadingContext,
-  before: Bhava | undefined,
-): string => {
+/** What opens a window. */
+const openingOf = (opening: Opening, { area, named }: ReadingContext): string => {
   switch (opening.by) {
     case 'both':
       return `Jupiter and Saturn both reach ${placeOf(opening.house, area)}`;
+    case 'both-on-lord':
+      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or its carrier ${named(opening.lord)}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} passes through ${placeOf(opening.house, area)}`;
     case 'glance':
       return `${GRAHA_NAMES[opening.graha]} looks at ${placeOf(opening.house, area)}`;
     case 'meeting':
       return `${GRAHA_NAMES[opening.graha]} comes to where ${named(opening.other)} was at your birth`;
+    case 'sight':
+      return `${GRAHA_NAMES[opening.graha]} looks at where ${named(opening.other)} was at your birth`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} passes one of its kinder places from your Moon`;
-    case 'period': {
-      const time = `the time belongs to ${GRAHA_NAMES[opening.graha]}`;
-      return opening.house !== undefined && opening.house === before
-        ? `${time}, who carries it`
-        : time;
-    }
+    case 'period':
+      return `the time belongs to ${GRAHA_NAMES[opening.graha]}`;
   }
 };
 
-const houseIn = (opening: Opening | undefined): Bhava | undefined =>
-  opening !== undefined && 'house' in opening ? opening.house : undefined;
-
-const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `Right now ${reasons}, which makes ${months} a good stretch.`,
-  eases: (months, reasons) => `It grows lighter in ${months}, when ${reasons}.`,
-  gathers: (months, reasons) => `It comes together in ${months}, when ${reasons}.`,
+const TURNS: Readonly<
+  Record<Turn, (months: string, reasons: string, matter: string) => string>
+> = {
+  open: (months, reasons, matter) =>
+    `${capitalised(reasons)} at present, so ${months} is a good stretch for ${matter}.`,
+  eases: (months, reasons, matter) =>
+    `${capitalised(matter)} becomes lighter in ${months}, when ${reasons}.`,
+  gathers: (months, reasons, matter) =>
+    `Most comes together for ${matter} in ${months}, when ${reasons}.`,
   told: (months, reasons) => `In ${months} ${reasons}.`,
-  later: (months, reasons) =>
-    `The first clearly better stretch after that is ${months}, when ${reasons}.`,
+  later: (months, reasons, matter) =>
+    `The next clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
 };
 
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
   TURNS[turn](
     months,
-    joined(openings.map((each, index) => openingOf(each, context, houseIn(openings[index - 1])))),
+    joined(openings.map((opening) => openingOf(opening, context))),
+    context.matter,
   );

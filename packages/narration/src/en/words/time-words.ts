@@ -18,8 +18,8 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
 
 /** Kinds of turning points, with the graha named before them. */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
-  'md-begins': 'a long period[Mahadasha]',
-  'ad-begins': 'a sub-period[Antardasha]',
+  'md-begins': 'the years',
+  'ad-begins': 'the months',
   'jupiter-enters': 'Jupiter',
   'saturn-enters': 'Saturn',
   'rahu-enters': 'Rahu',

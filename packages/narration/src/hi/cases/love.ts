@@ -4,6 +4,9 @@ import type { CaseTopic } from '../../telling/direct/direct-words.ts';
 export const loveCases = {
   'meet-someone-when': {
     again: { note: 'जो बीता, उसकी जगह मन में बनी रहती है; फिर भी नई नज़दीकी धीरे-धीरे शुरू हो सकती है।' },
+    'later-love': {
+      note: 'आपकी उम्र में साथ ढूँढने से कम, और औरों के साथ मन का काम करने से ज़्यादा मिलता है।',
+    },
   },
   'partner-for-my-nature': {
     together: {
@@ -13,6 +16,14 @@ export const loveCases = {
         easy: 'अपने साथी को इनमें से वे तीन गुण बताएँ जो उनमें पहले से दिखते हैं।',
         effort: 'ध्यान दें कि साथ में मन कब शांत रहता है, और ऐसा समय बढ़ाएँ।',
       },
+    },
+    'later-love': {
+      note: 'आपकी उम्र में दो जमे हुए जीवन मिलते हैं, इसलिए योजनाओं से ज़्यादा रोज़ की आदतें मायने रखती हैं।',
+    },
+  },
+  'love-or-arranged': {
+    'later-love': {
+      note: 'आपकी उम्र में चुनाव आपका अपना है; परिवार का रिश्ता बस एक परिचय है।',
     },
   },
   'relationship-towards-marriage': {

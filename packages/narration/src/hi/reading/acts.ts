@@ -1,7 +1,7 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { ByRealm } from './by-realm.ts';
 
 /** What to do with the graha that helps a matter, and with the one that slows it, by realm: after "इसलिए". */
-export const ACTS: ReadingWords<never>['acts'] = {
+export const ACTS: ByRealm = {
   work: {
     sun: [
       'अपना काम फ़ैसला करने वाले को ख़ुद दिखाने का मौक़ा माँगें',

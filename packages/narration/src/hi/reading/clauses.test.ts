@@ -40,7 +40,7 @@ const carriers: readonly Plain[] = CONDITIONS.flatMap((condition) =>
 const toldOf = (plain: Plain, turn: number): readonly string[] => {
   const area = AREAS[turn % AREAS.length] ?? 'self';
   const named = (graha: (typeof GRAHAS)[number]): string => hindi.reading.named(graha, 4);
-  const text = clause(plain, { area, named });
+  const text = clause(plain, { area, matter: 'शादी', named });
   return glossOnce([text, text]);
 };
 

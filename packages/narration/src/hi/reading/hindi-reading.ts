@@ -53,12 +53,12 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   way,
   besides: (text) => `साथ ही, ${text}।`,
   yet,
-  weeks: WEEKS,
+  week: ({ realm, graha, acts }) => WEEKS[realm][graha][acts === 'for' ? 0 : 1],
   running,
   opens,
   past,
   plan,
-  acts: ACTS,
+  act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     return `आपके यहाँ ऐसा रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;

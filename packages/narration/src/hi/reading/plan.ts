@@ -12,6 +12,7 @@ const nameOf = (leader: Leader, { area }: ReadingContext): string => {
 /** The steps of a plan, each tied to a time or to a graha. */
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) => `${between(months)} ${advice}`,
+  inPeriod: (graha, until, advice) => `${until} तक ${GRAHA_NAMES[graha]} के छोटे दौर में ${advice}`,
   slowed: (leader, act, context) => `${nameOf(leader, context)} रोकता है, इसलिए ${act}।`,
   helped: (leader, act, context) => `${nameOf(leader, context)} साथ देता है, इसलिए ${act}।`,
 };

@@ -26,15 +26,20 @@ const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' 
 const spanOf = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string =>
   `${titled(GRAHA_NAMES[period.graha], period, area).oblique} का ${SPANS[length]}`;
 
+/** "मार्च 2027 तक "; "" where the end is years away. */
+const upTo = ({ until }: RunningPeriod): string => (until === '' ? '' : `${until} तक `);
+
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
   alone: (period, length, { area }) => {
-    const start = `अभी ${period.until} तक ${spanOf(period, length, area)} है`;
+    const start = `अभी ${upTo(period)}${spanOf(period, length, area)} है`;
     return period.acts === undefined ? `${start}।` : `${start}, ${actsOn(area, period.acts)}।`;
   },
   within: (short, long) => {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
     const both = 'इस बात पर दोनों का असर कम है';
+    if (long.until === '')
+      return `अभी ${of} के लंबे दौर में ${upTo(short)}${name} का छोटा दौर है; ${both}।`;
     return short.until === long.until
       ? `अभी ${name} का छोटा और ${of} का लंबा दौर है, दोनों ${long.until} तक, और ${both}।`
       : `अभी ${short.until} तक ${name} का छोटा और ${long.until} तक ${of} का लंबा दौर है; ${both}।`;
@@ -42,7 +47,7 @@ export const running: ReadingWords<never>['running'] = {
   despite: (short, long, { area }) => {
     const other = long.acts === 'for' ? 'साथ देता है' : 'रोकता है';
     const of = short.graha === long.graha ? 'उसी' : GRAHA_NAMES[long.graha];
-    return `अभी ${short.until} तक ${spanOf(short, 'short', area)} है, ${actsOn(area, short.acts)}, हालाँकि ${long.until} तक ${of} का लंबा दौर ${other}।`;
+    return `अभी ${upTo(short)}${spanOf(short, 'short', area)} है, ${actsOn(area, short.acts)}, हालाँकि ${upTo(long)}${of} का लंबा दौर ${other}।`;
   },
 };
 
@@ -63,12 +68,16 @@ const openingOf = (
   switch (opening.by) {
     case 'both':
       return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`;
+    case 'both-on-lord':
+      return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर या उसके मालिक ${named(opening.lord)} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${houseInTalk(opening.house, area).oblique} में ${is}`;
     case 'glance':
       return `${GRAHA_NAMES[opening.graha]} की नज़र ${houseInTalk(opening.house, area).oblique} पर ${isF}`;
     case 'meeting':
       return `${GRAHA_NAMES[opening.graha]} वहाँ ${is} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
+    case 'sight':
+      return `${GRAHA_NAMES[opening.graha]} की नज़र वहाँ ${isF} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से अच्छी जगह पर ${is}`;
     case 'period': {

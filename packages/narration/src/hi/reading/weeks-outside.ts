@@ -1,7 +1,7 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { ByRealm } from './by-realm.ts';
 
 /** The leading graha in an ordinary week of work, money and love, by realm: when it helps, and when it hinders. */
-export const WEEKS_OUTSIDE: Pick<ReadingWords<never>['weeks'], 'work' | 'money' | 'love'> = {
+export const WEEKS_OUTSIDE: Pick<ByRealm, 'work' | 'money' | 'love'> = {
   work: {
     sun: [
       'जिस काम को सब देखते हैं, वह अक्सर आपके हिस्से आता है और आपसे निभता भी है।',

@@ -2,10 +2,13 @@ import type { Window } from '@dhruva/jyotish';
 import type { Area, Bhava, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
 import type { Plain } from './plain.types.ts';
 import type { Realm } from './realm.ts';
+import type { Topic } from './topic.ts';
 
 /** What words of a reading depend on beside what they say. */
 export interface ReadingContext {
   readonly area: Area;
+  /** The matter asked about, in the form it has within "good for …". */
+  readonly matter: string;
   /** The name of a graha, at its first mention with its sign of the birth chart where that is certain. */
   readonly named: (graha: Graha) => string;
 }
@@ -24,7 +27,7 @@ export type Tie =
 /** A period that runs; `acts` undefined: it has nothing to do with the matter. */
 export interface RunningPeriod {
   readonly graha: Graha;
-  /** The month in which it ends, in words. */
+  /** The month in which it ends, in words; "" where that is years away. */
   readonly until: string;
   readonly tie: Tie | undefined;
   readonly acts: Leads | undefined;
@@ -33,11 +36,20 @@ export interface RunningPeriod {
 /** A free practice: remembering, or serving somebody. */
 export type Practice = 'remembering' | 'serving';
 
-/** The graha that helps or slows a matter most: until when, "" where that has no near end, or what ties it. */
+/** The graha that helps or slows a matter most: until when, "" where that has no near end, or what ties it, where that is not said yet. */
 export interface Leader {
   readonly graha: Graha;
   readonly until: string;
   readonly tie: Tie | undefined;
+  /** The house it stands in; undefined where an unknown time moves it. */
+  readonly house: Bhava | undefined;
+}
+
+/** A graha that acts on a topic in daily life, from the house it stands in. */
+export interface Scene extends Pick<Leader, 'graha' | 'house'> {
+  readonly topic: Topic;
+  readonly realm: Realm;
+  readonly acts: Leads;
 }
 
 /** How the first window is told: open now, as relief or as more of the same to come, named just before, or the first after the months asked about. */
@@ -45,10 +57,13 @@ export type Turn = 'open' | 'eases' | 'gathers' | 'told' | 'later';
 
 /** A passage of a slow graha that opens a window. */
 export type Opening =
+  /** Jupiter and Saturn: each in a house or looking at it, or the same of the sign its lord was born in. */
   | { readonly by: 'both'; readonly house: Bhava }
+  | { readonly by: 'both-on-lord'; readonly house: Bhava; readonly lord: Graha }
   | { readonly by: 'passage'; readonly graha: Graha; readonly house: Bhava }
   | { readonly by: 'glance'; readonly graha: Graha; readonly house: Bhava }
-  | { readonly by: 'meeting'; readonly graha: Graha; readonly other: Graha }
+  /** Over the place of a graha at birth, or looking at it. */
+  | { readonly by: 'meeting' | 'sight'; readonly graha: Graha; readonly other: Graha }
   | { readonly by: 'moon'; readonly graha: Graha }
   | { readonly by: 'period'; readonly graha: Graha; readonly house?: Bhava };
 
@@ -89,10 +104,8 @@ export interface ReadingWords<S> {
   readonly besides: (clause: string) => string;
   /** A statement on the other side, and which one weighs more. */
   yet(clause: string, leads: Leads, margin: Margin): string;
-  /** The leading graha in an ordinary week. */
-  readonly weeks: Readonly<
-    Record<Realm, Readonly<Record<Graha, readonly [help: string, hindrance: string]>>>
-  >;
+  /** A graha in an ordinary week. */
+  week(scene: Scene): string;
   readonly running: {
     /** One period, and how it acts on the matter. */
     alone(period: RunningPeriod, length: 'long' | 'short', context: ReadingContext): string;
@@ -109,13 +122,13 @@ export interface ReadingWords<S> {
   opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
   /** A stretch of the past to compare with; `isMonth`: it is a single month. */
   past(realm: Realm, was: 'helped' | 'hindered', months: string, isMonth: boolean): string;
-  /** What to do with the graha that helps a matter, and with the one that slows it, as a clause. */
-  readonly acts: Readonly<
-    Record<Realm, Readonly<Record<Graha, readonly [help: string, hindrance: string]>>>
-  >;
+  /** What to do with a graha that helps, or with one that slows, as a clause. */
+  act(scene: Scene): string;
   readonly plan: {
     /** What to do in a window. */
     inWindow(months: string, advice: string): string;
+    /** What to do while a period runs. */
+    inPeriod(graha: Graha, until: string, advice: string): string;
     /** What to do with the graha that slows the matter. */
     slowed(leader: Leader, act: string, context: ReadingContext): string;
     /** What to do with the graha that helps it. */

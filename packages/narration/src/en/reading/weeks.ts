@@ -1,6 +1,0 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
-import { WEEKS_AT_HOME } from './weeks-at-home.ts';
-import { WEEKS_OUTSIDE } from './weeks-outside.ts';
-
-/** The leading graha in an ordinary week, by realm: when it helps, and when it hinders. */
-export const WEEKS: ReadingWords<never>['weeks'] = { ...WEEKS_OUTSIDE, ...WEEKS_AT_HOME };
