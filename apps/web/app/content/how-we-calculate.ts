@@ -145,7 +145,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Place',
-        text: 'Coordinates from GeoNames (CC BY 4.0). Villages stand at the point of their post office and are marked approximate; you can type coordinates yourself, and the zone is then that of the nearest town.',
+        text: 'Coordinates from GeoNames (CC BY 4.0); localities of large cities from several sources that agree. Villages stand at the point of their post office, districts at their chief town, and are marked approximate; you can type coordinates yourself, and the zone is then that of the nearest town.',
       },
       {
         name: 'Unknown time',

@@ -10,6 +10,8 @@ export const REMARK_MESSAGES = {
     'Until about 1955 many clocks in and around Bombay kept Bombay time, 39 minutes behind Indian Standard Time. We read your time as Indian Standard Time. If it was by Bombay time, please enter it 39 minutes later.',
   'place.approximate':
     'This village is placed at its post office area, which may lie some kilometres away. For an exact ascendant, type the coordinates.',
+  'place.district':
+    'This is a district, and it is placed at its chief town. For an exact ascendant, choose the town or village, or type the coordinates.',
   'place.zone-nearest':
     'The time zone is that of the nearest town we know. Near a border, please check it.',
   'place.zone-longitude':

@@ -66,6 +66,30 @@ describe('search', () => {
     ['New York', 'New York City, New York, United States'],
     ['London, Canada', 'London, Ontario, Canada'],
     ['City Hospital, Nagpur', 'Nagpur, Maharashtra, India'],
+    ['Mhow', 'Mhow, Indore, Madhya Pradesh, India'],
+    ['Ballia', 'Ballia, Uttar Pradesh, India'],
+    ['bhopl', 'Bhopal, Madhya Pradesh, India'],
+    ['guwhati', 'Guwahati, Assam, India'],
+    ['numbai', MUMBAI],
+    ['Kodagu', 'Kodagu district, Karnataka, India'],
+    ['Latur district', 'Latur district, Maharashtra, India'],
+    ['Latur', 'Latur, Maharashtra, India'],
+    ['Dadar Mumbai', 'Dadar, Mumbai, Maharashtra, India'],
+    ['Mumbai Dadar', 'Dadar, Mumbai, Maharashtra, India'],
+    ['Kothrud', 'Kothrud, Pune, Maharashtra, India'],
+    ['Khurja Bulandshahr', 'Khurja, Uttar Pradesh, India'],
+    ['Satara MH', 'Satara, Maharashtra, India'],
+    ['Birmingham UK', 'Birmingham, England, United Kingdom'],
+    ['কলকাতা', KOLKATA],
+    ['ਅੰਮ੍ਰਿਤਸਰ', 'Amritsar, Punjab, India'],
+    ['અમદાવાદ', 'Ahmedabad, Gujarat, India'],
+    ['କଟକ', 'Cuttack, Odisha, India'],
+    ['மதுரை', 'Madurai, Tamil Nadu, India'],
+    ['கோயம்புத்தூர்', 'Coimbatore, Tamil Nadu, India'],
+    ['హైదరాబాద్', 'Hyderabad, Telangana, India'],
+    ['ಬೆಂಗಳೂರು', BENGALURU],
+    ['കൊച്ചി', 'Kochi, Kerala, India'],
+    ['کانپور', 'Kanpur, Uttar Pradesh, India'],
   ])('%s finds %s first', (typed, label) => {
     expect(first(typed)).toBe(label);
   });
@@ -78,8 +102,8 @@ describe('search', () => {
   });
 
   test('villages are marked and carry district and postal code', () => {
-    const village = places.search('Andheri, Mumbai').find(({ approximate }) => approximate);
-    expect(village?.label).toBe('Andheri, Mumbai district, Maharashtra 400053, India');
+    const village = places.search('Pinglod, Ajmer').find(({ approximate }) => approximate);
+    expect(village?.label).toBe('Pinglod, Ajmer district, Rajasthan 305815, India');
   });
 
   test('a postal code finds the villages of it', () => {
@@ -100,11 +124,14 @@ describe('search', () => {
     );
   });
 
-  test('a name of nowhere finds nothing', () => {
-    expect(places.search('Xyzzyburgh')).toEqual([]);
-  });
+  test.each(['Xyzzyburgh', 'hospital', 'not sure', 'zzzzzz', 'asdfghjkl', 'पता नहीं', '北京'])(
+    '%s finds nothing',
+    (typed) => {
+      expect(places.search(typed)).toEqual([]);
+    },
+  );
 
-  test.each(['', 'a', ' - ', 'क'])('"%s" is too short', (typed) => {
+  test.each(['', 'a', ' - ', 'क', 'கொ', 'कि'])('"%s" is too short', (typed) => {
     expect(() => places.search(typed)).toThrow(new AppError('place.query-short'));
   });
 });
@@ -158,9 +185,23 @@ describe('resolve', () => {
 
   test('a village says that its point is approximate', () => {
     const { remarks } = places.resolve({
-      text: 'Andheri, Mumbai district, Maharashtra 400053, India',
+      text: 'Pinglod, Ajmer district, Rajasthan 305815, India',
     });
     expect(remarks).toEqual(['place.approximate']);
+  });
+
+  test('a district says that it stands at its chief town', () => {
+    const { label, remarks } = places.resolve({ text: 'Latur district, Maharashtra, India' });
+    expect(label).toBe('Latur district, Maharashtra, India');
+    expect(remarks).toEqual(['place.district']);
+  });
+
+  test('a post office that became a locality is found by its old label', () => {
+    const place = places.resolve({
+      text: 'Kothrud, Pune district, Maharashtra 411038, India',
+      placeId: 'pin-411038-kothrud',
+    });
+    expect(place).toMatchObject({ label: 'Kothrud, Pune, Maharashtra, India', remarks: [] });
   });
 
   test.each([
@@ -191,7 +232,7 @@ describe('resolve', () => {
 });
 
 describe('ids', () => {
-  test.each(['Nagpur', 'Andheri, Mumbai', 'London', '21.15, 79.09'])(
+  test.each(['Nagpur', 'Andheri, Mumbai', 'Pinglod, Ajmer', 'Latur district', 'London', '21.15, 79.09'])(
     'of %s is found again',
     (text) => {
       const [place] = places.search(text);
@@ -203,7 +244,7 @@ describe('ids', () => {
     expect(places.byId('gn-1275339')?.label).toBe(MUMBAI);
   });
 
-  test.each(['', 'gn-', 'gn-99', 'pin-000000-x', 'city-ffffffff', 'at-95,0', 'nonsense'])(
+  test.each(['', 'gn-', 'gn-99', 'pin-000000-x', 'city-ffffffff', 'locality-00000000', 'district-00000000', 'at-95,0', 'nonsense'])(
     '"%s" is none',
     (id) => {
       expect(places.byId(id)).toBeUndefined();

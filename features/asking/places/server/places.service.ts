@@ -1,18 +1,17 @@
 import type { RemarkCode } from '../contract/remarks.ts';
+import { isLongEnough } from '../contract/query-length.ts';
 import type { Place } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.rules.ts';
-import { placeOfRow, rowOfId } from './gazetteer/place-row.rules.ts';
+import { isDistrictId, placeOfRow, rowOfId } from './gazetteer/place-row.rules.ts';
 import { isPoint, type Coordinates } from './point/coordinates.rules.ts';
-import { suggest, type Atlas } from './search/find.rules.ts';
+import { atlasOf, type Atlas } from './search/atlas.rules.ts';
+import { suggest } from './search/find.rules.ts';
 import { isAtSea, placeAtPoint, pointOfId } from './point/point.rules.ts';
 import { readQuery } from './query/query.rules.ts';
-import { regionNames } from './query/regions.rules.ts';
 import { resolve } from './search/resolve.rules.ts';
-import { fold } from './spelling/fold.rules.ts';
 
 const CANDIDATES = 10;
-const SHORTEST_QUERY = 2;
 
 /** A place of birth as sent by the client: free text, id of a chosen candidate, coordinates in degrees. */
 export interface PlaceGiven {
@@ -25,7 +24,7 @@ export interface PlaceGiven {
 export type BirthPlace = Place & { readonly remarks: readonly RemarkCode[] };
 
 export interface Places {
-  /** Up to ten candidates for a partly typed name, best first. Throws `place.query-short`. */
+  /** Up to ten candidates for a partly typed name, best first; none for what names no place. Throws `place.query-short`. */
   readonly search: (typed: string) => Place[];
   /**
    * Resolves a place: by coordinates, else by chosen id, else by text. Throws `place.unknown`,
@@ -40,10 +39,7 @@ export interface Places {
 export function createPlaces(load: () => Gazetteer): Places {
   let atlas: Atlas | undefined;
   const loaded = (): Atlas => {
-    if (atlas === undefined) {
-      const gazetteer = load();
-      atlas = { gazetteer, regions: regionNames(gazetteer) };
-    }
+    atlas ??= atlasOf(load());
     return atlas;
   };
   return {
@@ -54,7 +50,7 @@ export function createPlaces(load: () => Gazetteer): Places {
 }
 
 function search(atlas: Atlas, typed: string): Place[] {
-  if (fold(typed).length < SHORTEST_QUERY) throw new AppError('place.query-short');
+  if (!isLongEnough(typed)) throw new AppError('place.query-short');
   const query = readQuery(typed);
   if (query.kind === 'point') return [placeAtPoint(atlas.gazetteer, query.point)];
   return suggest(atlas, query, CANDIDATES).map(({ row }) => placeOfRow(atlas.gazetteer, row));
@@ -88,10 +84,11 @@ function placeOfText(atlas: Atlas, text: string): Place {
 function withRemarks(place: Place): BirthPlace {
   const typed = pointOfId(place.id) !== undefined;
   const ofZone: RemarkCode = isAtSea(place) ? 'place.zone-longitude' : 'place.zone-nearest';
+  const ofPoint: RemarkCode = isDistrictId(place.id) ? 'place.district' : 'place.approximate';
   return {
     ...place,
     remarks: [
-      ...(place.approximate ? (['place.approximate'] as const) : []),
+      ...(place.approximate ? [ofPoint] : []),
       ...(typed ? [ofZone] : []),
     ],
   };

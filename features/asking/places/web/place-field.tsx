@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isLongEnough } from '../contract/query-length.ts';
 import { searchPlaces } from '../contract/routes.ts';
 import type { Place } from '../contract/schemas.ts';
 import type { PlaceValue } from '@dhruva/account/profile/web';
@@ -7,7 +8,6 @@ import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Combobox } from '@dhruva/web/ui/combobox.tsx';
 
-const SHORTEST_QUERY = 2;
 const TYPING_PAUSE_MS = 150;
 
 interface PlaceFieldProps {
@@ -43,7 +43,8 @@ const PlaceLine = ({ place }: { readonly place: Place }) => (
  */
 export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
   const query = useDebounced(value.text.trim());
-  const searching = query.length >= SHORTEST_QUERY && value.placeId === '' && !disabled;
+  const open = value.placeId === '' && !disabled;
+  const searching = open && isLongEnough(query);
   const found = useQuery({
     queryKey: ['places', query],
     queryFn: async () => (await call(searchPlaces, { query: { q: query } })).places,
@@ -54,6 +55,7 @@ export const PlaceField = ({ id, value, onChange, error, disabled = false }: Pla
   });
   const items = searching ? (found.data ?? []) : [];
   const status = (): string | undefined => {
+    if (open && query !== '' && !searching) return m.places_short();
     if (!searching || items.length > 0) return undefined;
     if (found.isError) return m.places_offline();
     return found.isPending ? m.places_looking() : m.places_none();

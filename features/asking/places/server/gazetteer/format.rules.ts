@@ -13,17 +13,33 @@ export interface GazetteerHead {
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** The region of a place: country (ISO code), state or province, Indian district, IANA zone; empty if unknown. */
+/**
+ * The region of a place: country (ISO code), state or province, Indian district, IANA zone, the city a locality
+ * belongs to; empty if unknown.
+ */
 export type GazetteerRegion = readonly [
   countryCode: string,
   state: string,
   district: string,
   zone: string,
+  city: string,
 ];
 
-/** The kinds of id numbers: GeoNames id, hash of name and point, Indian postal code (village). */
-export const ID_KINDS = { geonames: 0, city: 0x4000_0000, pin: 0x8000_0000 } as const;
+/**
+ * The kinds of id numbers: GeoNames id, hash of name and point, Indian postal code (village), hash of city and
+ * name (locality), hash of state and name (district).
+ */
+export const ID_KINDS = {
+  geonames: 0,
+  city: 0x4000_0000,
+  pin: 0x8000_0000,
+  locality: 0xc000_0000,
+  district: 0xe000_0000,
+} as const;
+export type IdKind = keyof typeof ID_KINDS;
+/** The bits of a number below its kind. */
 export const ID_NUMBER_MASK = 0x3fff_ffff;
+export const SHORT_ID_NUMBER_MASK = 0x1fff_ffff;
 
 /** Coordinates are stored as integers of 1/10,000 degree (11 m). */
 export const STEPS_PER_DEGREE = 10_000;

@@ -1,84 +1,80 @@
-import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
-import { startOf, type TextColumn } from '../gazetteer/text-column.rules.ts';
-import { romanisations } from '../spelling/devanagari.rules.ts';
-import { fold, isDevanagari } from '../spelling/fold.rules.ts';
-import { soundOf, soundsOfBeginning } from '../spelling/phonetic.rules.ts';
-import { topHits, type TopHits, type Hit } from './top-hits.rules.ts';
-import { rangeOf } from './ranges.rules.ts';
-import { isAllowed, SCORE, baseScore, type SearchTarget } from './score.rules.ts';
+import { rankOf } from '../gazetteer/format.rules.ts';
+import { rowOfEntry } from '../gazetteer/entries.rules.ts';
+import { isIndian } from '../gazetteer/place-row.rules.ts';
+import { rangeOf } from '../gazetteer/ranges.rules.ts';
+import { startOf } from '../gazetteer/text-column.rules.ts';
+import { foldings } from '../spelling/fold.rules.ts';
+import { soundsOfBeginning, soundOf } from '../spelling/phonetic.rules.ts';
+import { isAllowed, SCORE, scoreOfKind, type Match } from './score.rules.ts';
+import type { Search } from './search.rules.ts';
+import { COST } from './work.rules.ts';
 
-/** How many rows are target, and whether the name is complete or a prefix. */
-export interface SearchExtent {
-  readonly size: number;
-  readonly whole: boolean;
+/** A place abroad is proposed for the beginning of its name from this size on, or if so few letters are missing. */
+const ABROAD_FROM = rankOf(100_000);
+const LETTERS_MISSING = 2;
+/** So many letters of a single sound ("zzzz") begin no name. */
+const STUTTER_LETTERS = 4;
+
+/** Offers the rows whose name or alternative name sounds like the target's, in full or (`beginnings`) begins so. */
+export function byName(search: Search, beginnings: boolean): void {
+  for (const folded of foldings(search.target.name)) {
+    const stutter = folded.length >= STUTTER_LETTERS && soundOf(folded).length === 1;
+    if (folded === '' || stutter) continue;
+    const letters = encoder.encode(folded);
+    for (const sound of beginnings ? soundsOfBeginning(folded) : [soundOf(folded)]) {
+      scan({ ...search, sound, letters, beginnings, column: 'keys' });
+      scan({ ...search, sound, letters, beginnings, column: 'aliases' });
+    }
+  }
 }
 
-interface Typed {
+const encoder = new TextEncoder();
+
+interface Scan extends Search {
   readonly sound: string;
-  /** The folded letters to compare; undefined where the name is in another script. */
-  readonly letters: Uint8Array | undefined;
+  readonly letters: Uint8Array;
+  readonly beginnings: boolean;
+  readonly column: 'keys' | 'aliases';
 }
 
-/** The best rows whose name or alternative name matches phonetically, in full or as a prefix; best first. */
-export function byName(
-  gazetteer: Gazetteer,
-  target: SearchTarget,
-  { size, whole }: SearchExtent,
-): readonly Hit[] {
-  const folded = fold(target.name);
-  if (folded === '') return [];
-  const sounds = whole ? [soundOf(folded)] : soundsOfBeginning(folded);
-  const letters = new TextEncoder().encode(folded);
-  const latin = isDevanagari(folded) ? romanisations(target.name).map(soundOf) : [];
-  const typed: Typed[] = [
-    ...sounds.map((sound) => ({ sound, letters })),
-    ...latin.map((sound) => ({ sound, letters: undefined })),
-  ];
-  const best = topHits(size);
-  for (const each of typed) {
-    const { keys, aliases, aliasOf } = gazetteer;
-    const scan = { gazetteer, target, typed: each, whole, best };
-    scanColumn({ ...scan, column: keys });
-    scanColumn({ ...scan, column: aliases, aliasOf });
-  }
-  return best.hits();
-}
-
-interface Scan {
-  readonly gazetteer: Gazetteer;
-  readonly target: SearchTarget;
-  readonly typed: Typed;
-  readonly whole: boolean;
-  readonly best: TopHits;
-  readonly column: TextColumn;
-  /** The row of each entry, where the column holds aliases. */
-  readonly aliasOf?: Uint32Array;
-}
-
-function scanColumn({ gazetteer, target, typed, whole, best, column, aliasOf }: Scan): void {
-  const { from, longer, to } = rangeOf(column, typed.sound);
-  const end = whole ? longer : to;
-  for (let entry = from; entry < end; entry += 1) {
-    const row = aliasOf === undefined ? entry : (aliasOf[entry] ?? 0);
-    const base = baseScore(gazetteer, row);
-    if (base + SCORE.sameLetters < best.threshold()) continue;
-    if (isAllowed(gazetteer, target, row))
-      best.offer(
-        row,
-        base +
-          matchScore(column, entry, typed, entry < longer) +
-          (aliasOf === undefined ? 0 : entry < longer ? SCORE.otherName : SCORE.otherNamePrefix),
-      );
+function scan(search: Scan): void {
+  const { atlas, target, best, work, bonus, column, letters } = search;
+  const { gazetteer, importance } = atlas;
+  const { from, longer, to } = rangeOf(gazetteer[column], search.sound);
+  const first = column === 'keys' ? 0 : gazetteer.size;
+  const most = SCORE.letters + bonus + (target.asDistrict ? SCORE.asDistrict : 0);
+  const mostBegun = most - SCORE.letters + SCORE.beginningOfLetters;
+  const end = search.beginnings ? to : longer;
+  for (let n = from; n < end && work.spend(1); n += 1) {
+    const row = rowOfEntry(gazetteer, first + n);
+    const weight = importance[row] ?? 0;
+    const whole = n < longer;
+    if (weight + (whole ? most : mostBegun) < best.threshold()) continue;
+    if (!whole && !mayBeBegun(search, n, row)) continue;
+    if (!work.spend(COST.placed)) return;
+    if (!isAllowed(gazetteer, target, row)) continue;
+    const match = matchOf(startOf(gazetteer[column], n, letters), whole);
+    const other = column === 'aliases' ? SCORE.otherName : 0;
+    const score = weight + SCORE[match] - other + bonus + scoreOfKind(gazetteer, target, row);
+    best.offer({ row, score, match: MATCHES[match] });
   }
 }
 
-function matchScore(
-  column: TextColumn,
-  entry: number,
-  { letters }: Typed,
-  sameSound: boolean,
-): number {
-  const start = letters === undefined ? 'other' : startOf(column, entry, letters);
-  if (sameSound) return start === 'whole' ? SCORE.sameLetters : SCORE.sameSound;
-  return start === 'beginning' ? SCORE.prefixSameLetters : SCORE.prefixSameSound;
+const MATCHES = {
+  letters: 'letters',
+  sound: 'sound',
+  beginningOfLetters: 'beginning',
+  beginningOfSound: 'beginning',
+} as const satisfies Record<string, Match>;
+
+function matchOf(start: 'whole' | 'beginning' | 'other', sameSound: boolean): keyof typeof MATCHES {
+  if (sameSound) return start === 'whole' ? 'letters' : 'sound';
+  return start === 'beginning' ? 'beginningOfLetters' : 'beginningOfSound';
+}
+
+function mayBeBegun({ atlas, column, letters }: Scan, n: number, row: number): boolean {
+  const { gazetteer } = atlas;
+  if (isIndian(gazetteer, row) || (gazetteer.rank[row] ?? 0) >= ABROAD_FROM) return true;
+  const { starts } = gazetteer[column];
+  return (starts[n + 1] ?? 0) - (starts[n] ?? 0) <= letters.length + LETTERS_MISSING;
 }

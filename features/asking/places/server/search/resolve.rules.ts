@@ -1,10 +1,9 @@
 import { rankOf } from '../gazetteer/format.rules.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
-import { isIndian } from '../gazetteer/place-row.rules.ts';
-import type { Hit } from './top-hits.rules.ts';
-import { findNamed, suggest, type Atlas } from './find.rules.ts';
+import { isDistrict, isIndian } from '../gazetteer/place-row.rules.ts';
 import type { NameQuery } from '../query/query.rules.ts';
-import { SCORE, baseScore } from './score.rules.ts';
+import type { Atlas } from './atlas.rules.ts';
+import { findNamed, suggest } from './find.rules.ts';
 
 /** The row a query names, or candidates: `ambiguous` if they have the name, `unknown` if they are only similar. */
 export type Resolution =
@@ -25,11 +24,14 @@ const NAMESAKES = 60;
 /** Resolves a free text to one row, or to at most `size` candidates. */
 export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolution {
   const { gazetteer } = atlas;
-  const namesakes = findNamed(atlas, query, { size: NAMESAKES, whole: true });
+  const named = findNamed(atlas, query, NAMESAKES);
+  const districts = named.filter(({ row }) => isDistrict(gazetteer, row));
+  const namesakes = query.asDistrict && districts.length > 0 ? districts : named;
   if (namesakes.length === 0)
     return { kind: 'unknown', rows: suggest(atlas, query, size).map(({ row }) => row) };
 
-  const spelled = namesakes.filter((hit) => isSpelledAlike(gazetteer, hit));
+  // "Kota" is not ambiguous with Kotha.
+  const spelled = namesakes.filter(({ match }) => match === 'letters');
   const [first, second] = (spelled.length > 0 ? spelled : namesakes)
     .map(({ row }) => ({ row, weight: weight(gazetteer, row) }))
     .sort((a, b) => b.weight - a.weight);
@@ -40,10 +42,6 @@ export function resolve(atlas: Atlas, query: NameQuery, size: number): Resolutio
   if (first && (alone || (wellKnown && ahead))) return { kind: 'found', row: first.row };
   return { kind: 'ambiguous', rows: namesakes.slice(0, size).map(({ row }) => row) };
 }
-
-/** Whether the letters match and not only the sound: "Kota" is not ambiguous with Kotha. */
-const isSpelledAlike = (gazetteer: Gazetteer, { row, score }: Hit): boolean =>
-  score - baseScore(gazetteer, row) > SCORE.sameSound;
 
 const weight = (gazetteer: Gazetteer, row: number): number =>
   (gazetteer.rank[row] ?? 0) + (isIndian(gazetteer, row) ? INDIAN_TENFOLD : 0);

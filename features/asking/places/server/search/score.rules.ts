@@ -1,43 +1,54 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.rules.ts';
-import { isIndian, isVillage, pinOf } from '../gazetteer/place-row.rules.ts';
+import { isDistrict, isVillage, pinOf } from '../gazetteer/place-row.rules.ts';
+import { isWithin, type Within } from '../query/within.rules.ts';
+
+/** How a name was matched. */
+export type Match = 'letters' | 'sound' | 'near' | 'beginning';
 
 /**
- * Search scores on the scale of `rank` (10 points: twice the population): how much of the name matches and
- * how exactly, then India, then towns before villages.
+ * Scores on the scale of importance (10 points: twice the population). What is spelled alike comes before what
+ * only sounds alike, and a great city nearly named so before a hamlet that sounds alike.
  */
 export const SCORE = {
-  sameLetters: 120,
-  sameSound: 90,
-  prefixSameLetters: 30,
-  prefixSameSound: 20,
-  otherName: -5,
-  otherNamePrefix: -30,
-  perMistake: -90,
-  india: 60,
-  town: 20,
+  letters: 420,
+  sound: 200,
+  beginningOfLetters: 60,
+  beginningOfSound: 40,
+  /** What is taken off for an alternative name. */
+  otherName: 10,
+  /** What is taken off for each step of `distance`, in parts of the name's length. */
+  step: 280,
+  /** The same where the name was typed in another script of India, and in Urdu. */
+  stepOfScript: 230,
+  stepOfUrdu: 140,
+  /** What is added to a district that was typed as one. */
+  asDistrict: 300,
+  /** What is taken off for a village, or a place abroad, that is only nearly named so. */
+  farFetched: 40,
 } as const;
 
-/** The score of a row independent of the query. */
-export const baseScore = (gazetteer: Gazetteer, row: number): number =>
-  (gazetteer.rank[row] ?? 0) +
-  (isIndian(gazetteer, row) ? SCORE.india : 0) +
-  (isVillage(gazetteer, row) ? 0 : SCORE.town);
-
-/**
- * A name to search, restricted to regions (`allowed`: 1 for each allowed region) and, for villages, a postal
- * code.
- */
+/** A name to search. */
 export interface SearchTarget {
   readonly name: string;
-  readonly allowed: Uint8Array | undefined;
+  /** The place lies in all of these. */
+  readonly within: readonly Within[];
+  /** The postal code of the place, if it is a village. */
   readonly pin: number | undefined;
+  readonly asDistrict: boolean;
 }
 
-/** Whether a row lies in the regions of the search. */
+/** Whether a row lies where the target is looked for. */
 export const isAllowed = (
   gazetteer: Gazetteer,
-  { allowed, pin }: SearchTarget,
+  { within, pin }: SearchTarget,
   row: number,
 ): boolean =>
-  (allowed === undefined || allowed[gazetteer.region[row] ?? 0] === 1) &&
+  within.every((each) => isWithin(gazetteer, each, row)) &&
   (pin === undefined || !isVillage(gazetteer, row) || pinOf(gazetteer, row) === pin);
+
+/** What a row's kind adds to its score. */
+export const scoreOfKind = (
+  gazetteer: Gazetteer,
+  { asDistrict }: SearchTarget,
+  row: number,
+): number => (asDistrict && isDistrict(gazetteer, row) ? SCORE.asDistrict : 0);

@@ -1,3 +1,5 @@
+import { latinSpellings } from './indian-scripts.rules.ts';
+
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,33 +14,27 @@ const LETTERS: Readonly<Record<string, string>> = {
   ə: 'a',
 };
 
-const DEVANAGARI_ZERO = 0x0966;
-
 /**
- * Normalises a name for comparison: lower case, no diacritics, spaces, hyphens or other marks; Latin letters,
- * digits and Devanagari stay. In Devanagari, nukta and vowel length are dropped, and every spelling of a
- * nasal before its consonant (मुम्बई, मुंबई, मुँबई) becomes the anusvara.
+ * Normalises a name for comparison: Latin letters (scripts of India are written in Latin), lower case, no
+ * diacritics, spaces, hyphens or other marks; digits stay.
  */
-export function fold(text: string): string {
-  const plain = text
+export const fold = (text: string): string => foldings(text)[0] ?? '';
+
+/** The ways a name may be folded, most likely first: more than one where its script leaves sounds open. */
+export const foldings = (text: string): string[] => [
+  ...new Set(latinSpellings(text).map(foldLatin)),
+];
+
+const foldLatin = (text: string): string =>
+  text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[ßæœøłđðþıħə]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  return isDevanagari(plain) ? foldDevanagari(plain) : plain.replace(/[^a-z0-9]/g, '');
-}
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
+    .replace(/[^a-z0-9]/g, '');
 
-/** Whether any letter of the text is Devanagari. */
-export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
-
-function foldDevanagari(text: string): string {
-  return text
-    .replace(/[^a-z0-9\p{Script=Devanagari}]/gu, '')
-    .replace(/\u093c/g, '')
-    .replace(/ँ/g, 'ं')
-    .replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, 'ं')
-    .replace(/ी/g, 'ि')
-    .replace(/ू/g, 'ु')
-    .replace(/ई/g, 'इ')
-    .replace(/ऊ/g, 'उ');
-}
+/** The value of a decimal digit: those of most scripts begin at a code ending in 0, those of India at 6. */
+const digitOf = (code: number): number => {
+  const begins = code >= 0x0900 && code < 0x0d80 ? 6 : 0;
+  return ((code & 0xf) - begins) % 10;
+};

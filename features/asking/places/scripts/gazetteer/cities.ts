@@ -1,13 +1,15 @@
 import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
 import { ID_NUMBER_MASK } from '@dhruva/asking/places/server/gazetteer/format.rules';
-import { indexByCell, type CellIndex } from './cell-index.ts';
-import { kmBetween, type BuiltPlace } from './place.ts';
-import type { CityRow, DetailRow, Sources } from './sources.ts';
+import { indexByCell, type CellIndex } from '../places/cell-index.ts';
+import { type BuiltPlace, hashOf, kmBetween } from '../places/place.ts';
+import type { CityRow, DetailRow, Sources } from '../sources/sources.ts';
 
 /** Maximum distance between the two sources' points of a place of the same name. */
 const SAME_NAME_KM = 25;
 /** Maximum distance of places with different names that count as one, renamed meanwhile. */
 const SAME_POINT_KM = 0.3;
+/** GeoNames gives this village of Haryana, called Gorakhpur, the people of a city. */
+const NO_CITIES: ReadonlySet<number> = new Set([1_270_926]);
 /** Zones of territories missing from the older source. */
 const ONLY_ZONE: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' };
 /** Minimum population of foreign places that only the older source has. */
@@ -96,11 +98,13 @@ function cityOf(
     return {
       ...plain,
       ...where,
+      city: '',
       zone: nearestZone(point, row.country, details),
       population: 0,
       idKind: 'city',
       idNumber: hashOf(
         `${row.country}|${fold(row.name)}|${point.lat.toFixed(2)}|${point.lon.toFixed(2)}`,
+        ID_NUMBER_MASK,
       ),
       others: [],
     };
@@ -109,13 +113,17 @@ function cityOf(
     ...plain,
     ...where,
     name: fold(plain.name) === '' ? detail.ascii : plain.name,
+    city: '',
     zone: detail.zone,
-    population: detail.population,
+    population: peopleOf(detail),
     idKind: 'geonames',
     idNumber: detail.id,
     others: [detail.name, ...detail.others],
   };
 }
+
+const peopleOf = ({ id, population }: DetailRow): number =>
+  NO_CITIES.has(id) ? 0 : population;
 
 const oldOnly = (detail: DetailRow, { states, districts }: Sources): BuiltPlace => ({
   name: displayName(detail.name, detail.country),
@@ -125,10 +133,11 @@ const oldOnly = (detail: DetailRow, { states, districts }: Sources): BuiltPlace 
     detail.country === 'IN'
       ? districtName(districts.get(`IN.${detail.admin1}.${detail.admin2}`))
       : '',
+  city: '',
   zone: detail.zone,
   lat: detail.lat,
   lon: detail.lon,
-  population: detail.population,
+  population: peopleOf(detail),
   idKind: 'geonames',
   idNumber: detail.id,
   others: detail.others,
@@ -154,12 +163,4 @@ function nearestZone(
   const only = ONLY_ZONE[country];
   if (only === undefined) throw new Error(`no zone near ${point.lat}, ${point.lon} in ${country}`);
   return only;
-}
-
-/** FNV-1a over UTF-16 units, cut to the bits of an id. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) & ID_NUMBER_MASK;
 }

