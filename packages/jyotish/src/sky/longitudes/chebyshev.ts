@@ -7,14 +7,14 @@ export interface ValueAndRate {
 }
 
 /**
- * Evaluates a body's series and its derivative `elapsed` days after the first segment begins, by
- * Clenshaw's recurrence (Numerical Recipes, 5.8). NaN outside the table; callers check the range
- * first.
+ * Evaluates a body's series and its derivative at a Julian day TT, by Clenshaw's recurrence
+ * (Numerical Recipes, 5.8). NaN outside the table; callers check the range first.
  */
 export const evaluate = (
-  { days, orders, coefficients }: Segments,
-  elapsed: number,
+  { start, days, orders, coefficients }: Segments,
+  jdTt: number,
 ): ValueAndRate => {
+  const elapsed = jdTt - start;
   const segment = Math.floor(elapsed / days);
   const first = segment * orders;
   const x = (2 * (elapsed - segment * days)) / days - 1;
@@ -34,4 +34,17 @@ export const evaluate = (
     value: x * b1 - b2 + (coefficients[first] ?? NaN),
     rate: ((b1 + x * d1 - d2) * 2) / days,
   };
+};
+
+/** Where a series of `count` terms is fitted: cosines of these angles, in radians. */
+export const nodeAngles = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, j) => (Math.PI * (j + 0.5)) / count);
+
+/** Coefficients of the Chebyshev series through the values at its nodes, cos 0 … cos π. */
+export const seriesThrough = (values: readonly number[]): readonly number[] => {
+  const angles = nodeAngles(values.length);
+  return angles.map((_, k) => {
+    const sum = values.reduce((s, value, j) => s + value * Math.cos(k * (angles[j] ?? 0)), 0);
+    return (sum * (k === 0 ? 1 : 2)) / values.length;
+  });
 };
