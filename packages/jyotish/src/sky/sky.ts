@@ -58,9 +58,8 @@ export const grahaMotionsAt = (
  * place; what the conventions leave open is as the product has it: apparent places by mean Lahiri,
  * the mean node. Against Swiss Ephemeris: Moon and Sun within 0.3″, planets and mean node within
  * 1.5″ from 1900 to 2100; the lagna within 0.3″ to 2050, after which Swiss Ephemeris changes its
- * sidereal time by 1.9″ (reference/README.md). Inside the polar circles the lagna is the point that
- * rises; Swiss Ephemeris turns it round where it lies in the west. Throws SkyRangeError and
- * InputError.
+ * sidereal time by 1.9″ (reference/README.md). Inside the polar circles the lagna may be the point
+ * that sets (earth/ascendant.ts). Throws SkyRangeError and InputError.
  */
 export const skyAt = (jdUt: JulianDayUt, point: GeoPoint, choice?: ConventionChoice): Sky => {
   requireInRange(jdUt);
