@@ -62,7 +62,9 @@ describe('the package, packed and installed into an empty project', () => {
   it.each(EXAMPLES.map((example, index) => ({ ...example, index })))(
     'prints what the README says: $title',
     ({ index, printed }) => {
-      const lines = run(process.execPath, `${fileOf(index)}.js`).trimEnd().split('\n');
+      const lines = run(process.execPath, `${fileOf(index)}.js`)
+        .trimEnd()
+        .split('\n');
       expect(lines).toEqual(printed);
     },
   );

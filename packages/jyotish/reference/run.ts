@@ -23,6 +23,7 @@ import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
 import { shadbalaChecks } from './checks/shadbala.ts';
+import { specialPointChecks } from './checks/special-points.ts';
 import { strengthChecks } from './checks/strength.ts';
 import { wealthLagnaChecks } from './checks/wealth-lagnas.ts';
 import { zoneChecks } from './checks/zones.ts';
@@ -45,6 +46,7 @@ const topics: Topics = {
     ...divisionChecks(),
     ...jaiminiChecks(),
     ...wealthLagnaChecks(),
+    ...specialPointChecks(),
     ...yogaChecks(),
   ],
   Strengths: [...ashtakavargaChecks(), ...shadbalaChecks(), ...strengthChecks()],

@@ -32,7 +32,12 @@ describe('fit', () => {
 
   it('follows an angle across 360° and tells how far it can stray', () => {
     const { coefficients, residue } = fitAngle(angleAt, span, 12);
-    const segments = { start: 100, days: 16, orders: 13, coefficients: Float64Array.from(coefficients) };
+    const segments = {
+      start: 100,
+      days: 16,
+      orders: 13,
+      coefficients: Float64Array.from(coefficients),
+    };
     for (const elapsed of [0, 0.7, 8, 13.1, 15.99]) {
       const apart = evaluate(segments, 100 + elapsed).value - angleAt(100 + elapsed);
       expect(Math.abs(signedArc(apart))).toBeLessThan(residue + 1e-9);

@@ -10,6 +10,7 @@ export * from '../chart/nature.ts';
 export * from '../chart/neecha-bhanga.ts';
 export * from '../chart/placement.ts';
 export * from '../chart/sripati.ts';
+export * from '../chart/sun-upagrahas.ts';
 export * from '../chart/wealth-lagnas.ts';
 export * from '../tables/bhavas.ts';
 export * from '../tables/rashis.ts';

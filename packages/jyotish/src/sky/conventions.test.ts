@@ -79,7 +79,10 @@ describe('some conventions', () => {
         expect(some).toEqual(skyAt(jd, UJJAIN, { ...PRODUCT_CONVENTIONS, ayanamsha: 'raman' }));
       }),
     );
-    expect(complete({ ayanamsha: 'raman' })).toEqual({ ...PRODUCT_CONVENTIONS, ayanamsha: 'raman' });
+    expect(complete({ ayanamsha: 'raman' })).toEqual({
+      ...PRODUCT_CONVENTIONS,
+      ayanamsha: 'raman',
+    });
   });
 
   it('given again are not looked at again', () => {

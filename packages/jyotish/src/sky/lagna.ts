@@ -27,11 +27,7 @@ export const siderealAscendant = (
  * Sidereal longitude of the lagna at a place, degrees 0 ≤ x < 360; for scans over a day. Throws
  * SkyRangeError and InputError.
  */
-export const lagnaAt = (
-  jdUt: JulianDayUt,
-  point: GeoPoint,
-  choice?: ConventionChoice,
-): Degrees => {
+export const lagnaAt = (jdUt: JulianDayUt, point: GeoPoint, choice?: ConventionChoice): Degrees => {
   requireInRange(jdUt);
   requirePlace(point);
   const jdTt = jdTtFromUt(jdUt);

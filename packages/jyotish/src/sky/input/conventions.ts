@@ -18,7 +18,8 @@ const requireValues = (choice: object): void => {
     if (allowed === undefined) {
       throw new InputError('conventions', `made of ${Object.keys(VALUES).join(', ')}`);
     }
-    if (!allowed.includes(String(value))) throw new InputError(name, `one of ${allowed.join(', ')}`);
+    if (!allowed.includes(String(value)))
+      throw new InputError(name, `one of ${allowed.join(', ')}`);
   }
 };
 
