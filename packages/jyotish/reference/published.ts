@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accuracyPage } from './accuracy.ts';
-import { allEqual, type Check } from './checks/check.ts';
-
-/** Checks by topic. */
-export type Topics = Readonly<Record<string, readonly Check[]>>;
+import { allEqual, type Check, type Topics } from './checks/check.ts';
 
 /** File of the results shown on /how-we-calculate. */
 const FILE = new URL(

@@ -8,7 +8,7 @@ import { julianDayUt } from '../src/units.ts';
 import { ashtakavargaChecks } from './checks/ashtakavarga.ts';
 import { almanacChecks } from './checks/almanac.ts';
 import { chartChecks } from './checks/chart.ts';
-import type { ReadBirth } from './checks/check.ts';
+import type { ReadBirth, Topics } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
 import { dashaCaseChecks } from './checks/dasha-cases.ts';
 import { dashaChecks } from './checks/dasha.ts';
@@ -29,7 +29,7 @@ import { wealthLagnaChecks } from './checks/wealth-lagnas.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
-import { isPublished, publish, type Topics } from './published.ts';
+import { isPublished, publish } from './published.ts';
 import { everyGateCompared, topicLines } from './topics.ts';
 
 const rows = oracleRows();

@@ -16,8 +16,8 @@ const UPAKETU = 16 + 2 / 3;
 /** Dhuma, Vyatipata, Parivesha, Indrachapa and Upaketu from the Sun's longitude. BPHS 3. */
 export const sunUpagrahas = (sun: Degrees): SunUpagrahas => {
   const dhuma = degrees(sun + DHUMA);
-  const vyatipata = degrees(-dhuma);
+  const vyatipata = degrees(360 - dhuma);
   const parivesha = degrees(vyatipata + 180);
-  const indrachapa = degrees(-parivesha);
+  const indrachapa = degrees(360 - parivesha);
   return { dhuma, vyatipata, parivesha, indrachapa, upaketu: degrees(indrachapa + UPAKETU) };
 };
