@@ -129,12 +129,12 @@ describe('what cannot be meant is refused', () => {
   });
 });
 
-test('the Sun by its mean orbit is good to 0.01°', () => {
+test('the Sun by its mean orbit is good to 0.02°', () => {
   fc.assert(
     fc.property(instants, (jd) => {
       const jdTt = julianDayTt(jd);
       const [near, exact] = [sunByMeanOrbit(jdTt), longitudeIn(SUN, jdTt)];
-      expect(Math.abs(signedArc(near.value - exact.value))).toBeLessThan(0.01);
+      expect(Math.abs(signedArc(near.value - exact.value))).toBeLessThan(0.02);
       expect(Math.abs(near.rate - exact.rate)).toBeLessThan(0.002);
     }),
   );

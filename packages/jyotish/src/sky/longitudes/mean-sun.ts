@@ -9,7 +9,7 @@ const RADIANS = Math.PI / 180;
 const PERIHELION_RATE = 1.71946;
 
 /**
- * Longitude of the Sun on the mean equinox of date by the equation of centre, good to 0.01°: for
+ * Longitude of the Sun on the mean equinox of date by the equation of centre, good to 0.02°: for
  * what needs no more, without the Sun's table (Meeus, Astronomical Algorithms, ch. 25).
  */
 export const sunByMeanOrbit = (jdTt: JulianDayTt): ValueAndRate => {
