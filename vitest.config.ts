@@ -4,7 +4,7 @@ const SERVER = ['apps/server/**/*.test.ts', 'features/*/*/server/**/*.test.ts'];
 const SERVER_RULES = '{apps,features/*/*}/server/**/*.rules.test.ts';
 const DOM = '{apps/web/app,features/*/*/web}/**/*.dom.test.{ts,tsx}';
 /** What tries many charts or moments, half a minute of work: `npm test` runs it, `npm run check` does not. */
-const SAMPLED = 'packages/jyotish/{properties,ephemeris}/**/*.test.ts';
+const SAMPLED = 'packages/jyotish/{properties,ephemeris,packaging}/**/*.test.ts';
 const LIBRARIES = '**/node_modules/**';
 
 /** Every test leaves globals and spies as they were. A time limit ends what hangs; it is no measure, however busy the machine. */

@@ -27,6 +27,7 @@ const NO_FILES = [
   'survivors',
   'apps/server/dist',
   'apps/server/dist/server.mjs',
+  'packages/jyotish/build',
   'apps/web/build/client',
   'service-worker.js',
   'settlements/recon/combined',

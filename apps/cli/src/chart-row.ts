@@ -6,6 +6,7 @@ import {
   panchangaOf,
   placementOf,
   subPeriods,
+  trueNodeMotionAt,
   unixMsFromJulianDay,
   vimshottari,
   type DashaPeriod,
@@ -85,7 +86,7 @@ export const chartRow = (sky: Sky, at: JulianDayUt) => {
   const { sun, moon, mars, mercury, jupiter, venus, saturn, rahu } = sky.grahas;
   const lagna = placementOf(sky.lagna);
   const listed = { sun, moon, mars, mercury, jupiter, venus, saturn };
-  const points = { ...listed, rahuMean: rahu, rahuTrue: sky.rahuTrue };
+  const points = { ...listed, rahuMean: rahu, rahuTrue: trueNodeMotionAt(sky.jdUt) };
   const { nakshatra, pada } = placementOf(moon.lon);
   return {
     jdUt: rounded(sky.jdUt, 9),

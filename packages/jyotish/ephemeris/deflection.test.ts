@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deflectedBySun } from '../src/sky/longitudes/light-deflection.ts';
-import { tableLongitude } from '../src/sky/longitudes/table.ts';
+import { longitudeIn, SUN } from '../src/sky/longitudes/series.ts';
 import type { Planet } from '../src/tables/orbits.ts';
 import { julianDayTt, signedArc, type JulianDayTt } from '../src/units.ts';
+import { SERIES } from './bodies.ts';
 import { lengthOf, minus, plusScaled, type Vector } from './theory/vector.ts';
 import { heliocentric } from './theory/vsop87.ts';
 
@@ -35,7 +36,7 @@ const bentByVectors = (planet: Planet, jdTt: JulianDayTt): { bent: number; elong
 /** Moments when a planet stands within three degrees of the Sun but not behind its disk. */
 const momentsNearSun = (planet: Planet): JulianDayTt[] =>
   Array.from({ length: 12_000 }, (_, i) => julianDayTt(2415100.5 + i * 6.1)).filter((jdTt) => {
-    const apart = signedArc(tableLongitude(planet, jdTt).value - tableLongitude('sun', jdTt).value);
+    const apart = signedArc(longitudeIn(SERIES[planet], jdTt).value - longitudeIn(SUN, jdTt).value);
     return Math.abs(apart) < 3 && bentByVectors(planet, jdTt).elongation > 1.05 * SOLAR_RADIUS;
   });
 
@@ -46,9 +47,9 @@ describe('light bent by the Sun', () => {
     const moments = NEAR_SUN.get(planet) ?? [];
     expect(moments.length).toBeGreaterThan(50);
     const worst = moments.reduce((most, jdTt) => {
-      const seen = tableLongitude(planet, jdTt);
+      const seen = longitudeIn(SERIES[planet], jdTt);
       const precession = ((jdTt - 2451545) / 36525) * 1.397;
-      const bent = deflectedBySun(planet, seen, tableLongitude('sun', jdTt), precession);
+      const bent = deflectedBySun(planet, seen, longitudeIn(SUN, jdTt), precession);
       const ours = (bent.value - seen.value) * 3600;
       return Math.max(most, Math.abs(ours - bentByVectors(planet, jdTt).bent));
     }, 0);

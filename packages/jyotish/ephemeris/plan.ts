@@ -2,9 +2,6 @@
 export const START = 2415018.5;
 export const END = 2488437.5;
 
-/** Longitudes are kept in units of 0.004″. */
-export const UNITS_PER_DEGREE = 900_000;
-
 /** Days of one segment and the degree of its series (chosen so that the residue stays small). */
 export const PLAN = {
   sun: { days: 64, degree: 20 },
@@ -14,7 +11,7 @@ export const PLAN = {
   mars: { days: 64, degree: 22 },
   jupiter: { days: 96, degree: 24 },
   saturn: { days: 96, degree: 22 },
-  rahuTrue: { days: 16, degree: 13 },
+  'true-node': { days: 16, degree: 13 },
 } as const;
 
 export type TableBody = keyof typeof PLAN;

@@ -1,6 +1,7 @@
 import { fitAngle } from './chebyshev/fit.ts';
 import { quantise } from './chebyshev/pack.ts';
-import { PLAN, UNITS_PER_DEGREE, START, type TableBody } from './plan.ts';
+import { UNITS_PER_DEGREE } from '../src/sky/longitudes/packed-body.ts';
+import { PLAN, START, type TableBody } from './plan.ts';
 import { APPARENT_LONGITUDE } from './theory/apparent.ts';
 
 /** Rebuilds one segment of the table from the theories, in whole units of 1/UNITS_PER_DEGREE. */

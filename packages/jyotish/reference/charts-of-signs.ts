@@ -17,7 +17,6 @@ export const chartOfLongitudes = (lagna: number, lons: Readonly<Record<Graha, nu
     ayanamsha: 0,
     ayanamshaTrue: 0,
     grahas,
-    rahuTrue: grahas.rahu,
     lagna: degrees(lagna),
   });
 };

@@ -3,11 +3,11 @@ import { chartOf } from '../src/chart/chart.ts';
 import type { Chart } from '../src/chart/chart.types.ts';
 import { ayanamshaAt } from '../src/sky/ayanamsha.ts';
 import { nutationAt } from '../src/sky/earth/nutation.ts';
-import { opposite, sidereal } from '../src/sky/graha-motion.ts';
 import { siderealAscendant } from '../src/sky/lagna.ts';
 import type { ValueAndRate } from '../src/sky/longitudes/chebyshev.ts';
 import { meanNode } from '../src/sky/longitudes/mean-node.ts';
 import { SKY_RANGE } from '../src/sky/range.ts';
+import { opposite, sidereal } from '../src/sky/sidereal.ts';
 import type { GeoPoint, Sky } from '../src/sky/sky.types.ts';
 import type { Conventions } from '../src/tables/conventions.ts';
 import { julianDayTt, type JulianDayUt } from '../src/units.ts';
@@ -53,7 +53,6 @@ const oldSkyAt = (jdUt: JulianDayUt, point: GeoPoint, conventions: Conventions):
       rahu,
       ketu: opposite(rahu),
     },
-    rahuTrue: seen('rahuTrue'),
     lagna: siderealAscendant({ jdUt, jdTt, nutation }, point, ayanamshaTrue),
   };
 };

@@ -8,7 +8,7 @@ import { julianDayUt } from '../src/units.ts';
 import { ashtakavargaChecks } from './checks/ashtakavarga.ts';
 import { almanacChecks } from './checks/almanac.ts';
 import { chartChecks } from './checks/chart.ts';
-import type { ReadBirth } from './checks/check.ts';
+import type { ReadBirth, Topics } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
 import { dashaCaseChecks } from './checks/dasha-cases.ts';
 import { dashaChecks } from './checks/dasha.ts';
@@ -23,12 +23,13 @@ import { skyChecks } from './checks/sky.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
 import { shadbalaChecks } from './checks/shadbala.ts';
+import { specialPointChecks } from './checks/special-points.ts';
 import { strengthChecks } from './checks/strength.ts';
 import { wealthLagnaChecks } from './checks/wealth-lagnas.ts';
 import { zoneChecks } from './checks/zones.ts';
 import { matchRows } from './match-rows.ts';
 import { oracleRows } from './oracle-rows.ts';
-import { isPublished, publish, type Topics } from './published.ts';
+import { isPublished, publish } from './published.ts';
 import { everyGateCompared, topicLines } from './topics.ts';
 
 const rows = oracleRows();
@@ -45,6 +46,7 @@ const topics: Topics = {
     ...divisionChecks(),
     ...jaiminiChecks(),
     ...wealthLagnaChecks(),
+    ...specialPointChecks(),
     ...yogaChecks(),
   ],
   Strengths: [...ashtakavargaChecks(), ...shadbalaChecks(), ...strengthChecks()],

@@ -4,7 +4,6 @@ import { outsideCases, type OutsideCase } from './outside-cases.ts';
 /** Cases left out on purpose, with the reason. */
 const OUT_OF_SCOPE: Readonly<Record<string, string>> = {
   'pvr-ex66-narayana': 'Narayana dasha',
-  'pvr-ex6-upagraha': 'the Dhuma group',
   'pvr-ex29-graha-arudhas': 'arudhas of grahas',
 };
 

@@ -36,8 +36,10 @@ export const julianDayTt = (value: number): JulianDayTt => value as JulianDayTt;
 
 /** Folds any angle in degrees into 0 ≤ x < 360. */
 export const degrees = (value: number): Degrees => {
-  const folded = value % 360;
-  return (folded < 0 ? folded + 360 : folded) as Degrees;
+  const folded = value - 360 * Math.floor(value / 360);
+  // The quotient may round to the next turn, a tiny negative angle to a whole one.
+  if (folded < 0) return (folded + 360) as Degrees;
+  return (folded < 360 ? folded : folded - 360) as Degrees;
 };
 
 /** Folds any angle in degrees into −180 ≤ x ≤ 180; half a turn may get either sign. */

@@ -35,7 +35,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'The clock of the sky',
-        text: 'The Earth turns unevenly; the measured difference (delta T) is taken into account. Leap seconds make the clock at most a second wrong, which is 15″ of the rising sign. We leave it so.',
+        text: 'The Earth turns unevenly; the measured difference (delta T) is taken into account. Leap seconds make the clock at most a second wrong, which is 15″ of the rising sign. We leave it so. After 2050 Swiss Ephemeris changes its sidereal time, and its rising sign lies 1.9″ from ours.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
     conventions: [
       {
         name: 'Houses',
-        text: 'Whole sign: the sign rising at birth is the first house, the next sign the second, and so on. Of a relative, the house that stands for them is read as their first. The unequal houses of Sripati are reckoned for comparison only.',
+        text: 'Whole sign: the sign rising at birth is the first house, the next sign the second, and so on. Of a relative, the house that stands for them is read as their first. The unequal houses of Sripati are reckoned for comparison only. Inside the polar circles our rising point may be the one that sets; Swiss Ephemeris turns it round, we do not.',
       },
       {
         name: 'Aspects',
@@ -69,7 +69,7 @@ export const CONVENTION_GROUPS: readonly ConventionGroup[] = [
       },
       {
         name: 'Strengths',
-        text: 'Shadbala after Parashara in its six parts: place, direction, time, motion, nature, aspects. The Sun needs 6.5 rupas; some programs ask for 5. Only clear strength or weakness counts in an answer. Vimshopaka, in four groups, is reckoned and not counted.',
+        text: 'Shadbala after Parashara in its six parts: place, direction, time, motion, nature, aspects. The Sun needs 6.5 rupas; some programs ask for 5. Beside Jagannatha Hora three charts agree; in two others the strengths of place, time and motion differ by up to 41 virupas. Only clear strength or weakness counts in an answer. Vimshopaka, in four groups, is reckoned and not counted.',
       },
       {
         name: 'Yogas',

@@ -14,15 +14,15 @@ describe('pack and decode', () => {
     });
     fc.assert(
       fc.property(fc.array(wholeNumbers, { minLength: 1, maxLength: 40 }), (rows) => {
-        const { days, orders, coefficients } = decode(pack(rows, 8), 1);
-        expect({ days, orders }).toEqual({ days: 8, orders: 3 });
+        const { start, days, orders, coefficients } = decode(pack(rows, { start: 5, days: 8 }), 1);
+        expect({ start, days, orders }).toEqual({ start: 5, days: 8, orders: 3 });
         expect([...coefficients]).toEqual(rows.flat());
       }),
     );
   });
 
   it('spend no bits on a column of equal numbers', () => {
-    expect(pack([[5, 1], [5, 2]], 8).columns).toEqual([[5, 0], [1, 1]]); // prettier-ignore
+    expect(pack([[5, 1], [5, 2]], { start: 0, days: 8 }).columns).toEqual([[5, 0], [1, 1]]); // prettier-ignore
   });
 });
 
@@ -32,9 +32,14 @@ describe('fit', () => {
 
   it('follows an angle across 360° and tells how far it can stray', () => {
     const { coefficients, residue } = fitAngle(angleAt, span, 12);
-    const segments = { days: 16, orders: 13, coefficients: Float64Array.from(coefficients) };
+    const segments = {
+      start: 100,
+      days: 16,
+      orders: 13,
+      coefficients: Float64Array.from(coefficients),
+    };
     for (const elapsed of [0, 0.7, 8, 13.1, 15.99]) {
-      const apart = evaluate(segments, elapsed).value - angleAt(100 + elapsed);
+      const apart = evaluate(segments, 100 + elapsed).value - angleAt(100 + elapsed);
       expect(Math.abs(signedArc(apart))).toBeLessThan(residue + 1e-9);
     }
   });

@@ -1,3 +1,5 @@
+import { nodeAngles, seriesThrough } from '../../src/sky/longitudes/chebyshev.ts';
+
 /** Extra nodes beyond the degree, to measure the orders cut off. */
 const EXTRA_NODES = 5;
 
@@ -21,16 +23,12 @@ export const fitAngle = (
   span: { readonly start: number; readonly days: number },
   degree: number,
 ): Fit => {
-  const count = degree + 1 + EXTRA_NODES;
-  const phases = Array.from({ length: count }, (_, j) => (Math.PI * (j + 0.5)) / count);
+  const phases = nodeAngles(degree + 1 + EXTRA_NODES);
   const half = span.days / 2;
   const angles = unwrapped(
     phases.map((phase) => angleAt(span.start + half * (1 - Math.cos(phase)))),
   ).toReversed();
-  const series = phases.map((_, k) => {
-    const sum = angles.reduce((s, angle, j) => s + angle * Math.cos(k * (phases[j] ?? 0)), 0);
-    return (sum * (k === 0 ? 1 : 2)) / count;
-  });
+  const series = seriesThrough(angles);
   return {
     coefficients: series.slice(0, degree + 1),
     residue: series.slice(degree + 1).reduce((s, c) => s + Math.abs(c), 0),

@@ -13,8 +13,13 @@ const bitsOf = (value: number, width: number): string =>
 const bytesOf = (bits: string): Buffer =>
   Buffer.from((bits.match(/.{1,8}/gu) ?? []).map((byte) => parseInt(byte.padEnd(8, '0'), 2)));
 
-/** Whole-number coefficients, a row a segment → the form the engine reads. */
-export const pack = (rows: readonly (readonly number[])[], days: number): PackedBody => {
+/**
+ * Whole-number coefficients, a row a segment of `days` from `start` on → the form the engine reads.
+ */
+export const pack = (
+  rows: readonly (readonly number[])[],
+  { start, days }: Pick<PackedBody, 'start' | 'days'>,
+): PackedBody => {
   const orders = (rows[0] ?? []).map((_, order) => order);
   const byOrder = orders.map((order) => rows.map((row) => row[order] ?? 0));
   const columns = byOrder.map(columnOf);
@@ -23,6 +28,7 @@ export const pack = (rows: readonly (readonly number[])[], days: number): Packed
     return values.map((value) => bitsOf(value - least, width));
   });
   return {
+    start,
     days,
     segments: rows.length,
     columns,

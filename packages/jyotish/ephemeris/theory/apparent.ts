@@ -62,5 +62,5 @@ export const APPARENT_LONGITUDE = {
   mars: planet('mars'),
   jupiter: planet('jupiter'),
   saturn: planet('saturn'),
-  rahuTrue: trueNode,
+  'true-node': trueNode,
 } as const;

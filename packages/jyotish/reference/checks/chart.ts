@@ -1,11 +1,12 @@
 import { houseFrom } from '../../src/chart/houses.ts';
 import { placementOf } from '../../src/chart/placement.ts';
+import { trueNodeMotionAt } from '../../src/sky/single-motions.ts';
 import type { Degrees } from '../../src/units.ts';
 import { allEqual, EDGE, type Check, type Pair, type ReadBirth } from './check.ts';
 
 /** The sidereal longitude we give for a body as the oracle names it. */
 const bodyLon = ({ sky }: ReadBirth, name: string): Degrees | undefined => {
-  if (name === 'rahuTrue') return sky.rahuTrue.lon;
+  if (name === 'rahuTrue') return trueNodeMotionAt(sky.jdUt).lon;
   const graha = name === 'rahuMean' ? 'rahu' : name;
   return Object.entries(sky.grahas).find(([ours]) => ours === graha)?.[1].lon;
 };

@@ -25,6 +25,9 @@ export interface Check {
   readonly why?: string;
 }
 
+/** Checks by topic. */
+export type Topics = Readonly<Record<string, readonly Check[]>>;
+
 /** A birth of the oracle with our sky and chart. */
 export interface ReadBirth {
   readonly row: OracleRow;

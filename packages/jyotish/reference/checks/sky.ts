@@ -1,3 +1,4 @@
+import { trueNodeMotionAt } from '../../src/sky/single-motions.ts';
 import type { Motion, Sky } from '../../src/sky/sky.types.ts';
 import type { OracleBody } from '../oracle-rows.ts';
 import {
@@ -18,7 +19,7 @@ const BODIES: Readonly<Record<string, { limit: number; ours: (sky: Sky) => Motio
   venus: { limit: 1.5, ours: ({ grahas }) => grahas.venus },
   saturn: { limit: 1.5, ours: ({ grahas }) => grahas.saturn },
   rahuMean: { limit: 1.5, ours: ({ grahas }) => grahas.rahu },
-  rahuTrue: { limit: 1.5, ours: ({ rahuTrue }) => rahuTrue },
+  rahuTrue: { limit: 1.5, ours: ({ jdUt }) => trueNodeMotionAt(jdUt) },
 };
 /** Bodies whose name in the oracle is not their own. */
 const NAMES: Readonly<Record<string, string>> = { rahuMean: 'mean Rahu', rahuTrue: 'true Rahu' };

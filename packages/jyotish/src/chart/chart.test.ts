@@ -30,7 +30,6 @@ const skyWith = (changes: Partial<Record<Graha, number>> = {}, lagna = 3): Sky =
     grahas: Object.fromEntries(
       GRAHAS.map((g) => [g, { lon: degrees(lons[g]), speed: g === 'rahu' ? -0.05 : 1 }]),
     ) as Sky['grahas'],
-    rahuTrue: { lon: degrees(341), speed: 0.01 },
     lagna: degrees(lagna),
   };
 };

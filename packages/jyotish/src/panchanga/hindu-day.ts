@@ -1,4 +1,5 @@
 import { meanNoonAfter, sunDayAround, type SunDay } from '../sky/horizon/sun-day.ts';
+import { requirePlace } from '../sky/input/place.ts';
 import { requireInRange } from '../sky/range.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
 import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../tables/varas.ts';
@@ -35,10 +36,11 @@ const hasRisen = ({ sunrise }: SunDay, jdUt: JulianDayUt): boolean =>
 
 /**
  * The Hindu day (sunrise to sunrise) that contains an instant at a place; weekday, horas and
- * special lagnas count from it. Throws SkyRangeError.
+ * special lagnas count from it. Throws SkyRangeError and InputError.
  */
 export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHinduDay => {
   requireInRange(jdUt);
+  requirePlace(point);
   const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
   const sunOn = (day: number): SunDay => sunDayAround(julianDayUt(nearest + day), point, 'hindu');
   const number = Math.round(nearest + point.lon / 360);

@@ -1,7 +1,9 @@
-import { motionNear } from '../sky/graha-motion.ts';
+import { conventions } from '../sky/input/conventions.ts';
 import { requireInRange } from '../sky/range.ts';
 import { boundaryCrossings, type AngleAt } from '../sky/search/boundary-crossings.ts';
-import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
+import { siderealNear } from '../sky/single-motions.ts';
+import { moonLongitude, sunLongitude } from '../sky/tropical.ts';
+import type { ConventionChoice, Conventions } from '../tables/conventions.ts';
 import { degrees, julianDayUt, type JulianDayUt } from '../units.ts';
 
 /** One panchanga limb running at an instant, with its beginning and end (UT): start ≤ t < end. */
@@ -22,12 +24,12 @@ export type Limbs = Readonly<Record<LimbName, Limb>>;
 /** Days of the longest limb: a nakshatra with the Moon at its slowest. */
 const LONGEST = 1.16;
 
-const anglesUnder = (conventions: Conventions) => {
-  const moon: AngleAt = (jd) => motionNear('moon', jd, conventions);
+const anglesUnder = (chosen: Conventions) => {
+  const moon: AngleAt = (jd) => siderealNear(moonLongitude, jd, chosen);
   const withSun =
     (sign: 1 | -1): AngleAt =>
     (jd) => {
-      const sun = motionNear('sun', jd, conventions);
+      const sun = siderealNear(sunLongitude, jd, chosen);
       const { lon, speed } = moon(jd);
       return { lon: degrees(lon + sign * sun.lon), speed: speed + sign * sun.speed };
     };
@@ -48,14 +50,11 @@ const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
 
 /**
  * Tithi, nakshatra, yoga and karana at an instant with their beginnings and ends, computed to 0.01
- * s (our Moon is good to half a second of its motion). Throws SkyRangeError.
+ * s (our Moon is good to half a second of its motion). Throws SkyRangeError and InputError.
  */
-export const limbsAt = (
-  jdUt: JulianDayUt,
-  conventions: Conventions = PRODUCT_CONVENTIONS,
-): Limbs => {
+export const limbsAt = (jdUt: JulianDayUt, choice?: ConventionChoice): Limbs => {
   requireInRange(jdUt);
-  const { moon, lead, sum } = anglesUnder(conventions);
+  const { moon, lead, sum } = anglesUnder(conventions(choice));
   return {
     tithi: limbAt(jdUt, lead, 30),
     nakshatra: limbAt(jdUt, moon, 27),

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../sky/sky.types.ts';
-import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts';
+import type { ConventionChoice } from '../tables/conventions.ts';
 import type { JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
 import { hinduDayAt, horaLordAt, varaOf, type NoHinduDay } from './hindu-day.ts';
@@ -31,9 +31,9 @@ const varaAt = (jdUt: JulianDayUt, point: GeoPoint): Vara | NoHinduDay => {
   };
 };
 
-/** The whole panchanga: vara by Hindu sunrise, tithi, nakshatra, yoga, karana. Throws SkyRangeError. */
+/** The whole panchanga: vara by Hindu sunrise, tithi, nakshatra, yoga, karana. Throws SkyRangeError and InputError. */
 export const panchangaAt = (
   jdUt: JulianDayUt,
   point: GeoPoint,
-  conventions: Conventions = PRODUCT_CONVENTIONS,
-): FiveLimbs => ({ vara: varaAt(jdUt, point), ...limbsAt(jdUt, conventions) });
+  choice?: ConventionChoice,
+): FiveLimbs => ({ vara: varaAt(jdUt, point), ...limbsAt(jdUt, choice) });

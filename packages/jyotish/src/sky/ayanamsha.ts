@@ -3,7 +3,7 @@ import { PRODUCT_CONVENTIONS, type Conventions } from '../tables/conventions.ts'
 import type { JulianDayTt } from '../units.ts';
 import { centuriesFromJ2000, DAYS_PER_CENTURY } from './centuries.ts';
 import type { ValueAndRate } from './longitudes/chebyshev.ts';
-import { tableLongitude } from './longitudes/table.ts';
+import { sunByMeanOrbit } from './longitudes/mean-sun.ts';
 
 /**
  * Coefficients of the general precession in longitude since J2000: degrees a century, and degrees a
@@ -24,7 +24,7 @@ const ELLIPTIC = -0.065 / 3600;
  * (Meeus, Astronomical Algorithms, 23.2).
  */
 const withSpicaAberration = ({ value, rate }: ValueAndRate, jdTt: JulianDayTt): ValueAndRate => {
-  const sun = tableLongitude('sun', jdTt);
+  const sun = sunByMeanOrbit(jdTt);
   const fromZero = (sun.value - value) * RADIANS;
   return {
     value: value + ABERRATION * Math.cos(fromZero) + ELLIPTIC,

@@ -2,13 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { skyOfCase, type Clock } from '../../reference/case-skies.ts';
 import { grahaNamed, outsideCases } from '../../reference/outside-cases.ts';
-import { PRODUCT_CONVENTIONS, type Ayanamsha, type Conventions } from '../tables/conventions.ts';
+import {
+  CONVENTIONS,
+  PRODUCT_CONVENTIONS,
+  type Ayanamsha,
+  type ConventionChoice,
+  type Conventions,
+} from '../tables/conventions.ts';
 import { julianDayTt, julianDayUt, signedArc } from '../units.ts';
 import { GRAHAS } from '../vocabulary.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
 import { grahaMotionAt } from './graha-motion.ts';
 import { lagnaAt } from './lagna.ts';
+import { conventions as complete } from './input/conventions.ts';
+import { InputError } from './input/input-error.ts';
 import { lightTime } from './longitudes/light-time.ts';
+import { sunByMeanOrbit } from './longitudes/mean-sun.ts';
+import { longitudeIn, SUN } from './longitudes/series.ts';
 import { skyAt } from './sky.ts';
 
 const UJJAIN = { lat: 23.1765, lon: 75.7885 };
@@ -59,6 +69,75 @@ describe('the conventions as arguments', () => {
       }),
     );
   });
+});
+
+describe('some conventions', () => {
+  it('switch nothing else', () => {
+    fc.assert(
+      fc.property(instants, (jd) => {
+        const some = skyAt(jd, UJJAIN, { ayanamsha: 'raman' });
+        expect(some).toEqual(skyAt(jd, UJJAIN, { ...PRODUCT_CONVENTIONS, ayanamsha: 'raman' }));
+      }),
+    );
+    expect(complete({ ayanamsha: 'raman' })).toEqual({
+      ...PRODUCT_CONVENTIONS,
+      ayanamsha: 'raman',
+    });
+  });
+
+  it('given again are not looked at again', () => {
+    const chosen = complete({ node: 'true' });
+    expect(complete(chosen)).toBe(chosen);
+    expect(Object.isFrozen(chosen)).toBe(true);
+    expect(complete(CONVENTIONS.jagannathaHora)).toBe(CONVENTIONS.jagannathaHora);
+  });
+
+  it.each([
+    ['ayanamsha', { ayanamsha: 'fagan' }],
+    ['node', { node: undefined }],
+    ['conventions', { ayanamsa: 'raman' }],
+    ['conventions', 'raman'],
+  ])('are refused by their field: %s', (field, choice) => {
+    expect(() => complete(choice as ConventionChoice)).toThrow(
+      expect.objectContaining({ code: 'input.invalid', field }) as Error,
+    );
+  });
+});
+
+describe('what cannot be meant is refused', () => {
+  const jd = julianDayUt(2451545);
+  it.each([
+    ['lat', { lat: 200, lon: 75 }],
+    ['lat', { lon: 75 }],
+    ['lat', { lat: '23', lon: 75 }],
+    ['lat', { lat: Number.NaN, lon: 75 }],
+    ['lon', { lat: 23, lon: 200 }],
+    ['lon', { lat: 23 }],
+    ['place', null],
+  ])('%s of the place %j', (field, place) => {
+    for (const ask of [skyAt, lagnaAt]) {
+      const refused = expect.objectContaining({ code: 'input.invalid', field }) as Error;
+      expect(() => ask(jd, place as typeof UJJAIN)).toThrow(refused);
+    }
+  });
+
+  it('an instant as text', () => {
+    const text = '1990-08-15' as unknown as typeof jd;
+    for (const ask of [() => skyAt(text, UJJAIN), () => grahaMotionAt('moon', text)]) {
+      expect(ask).toThrow(InputError);
+    }
+  });
+});
+
+test('the Sun by its mean orbit is good to 0.02°', () => {
+  fc.assert(
+    fc.property(instants, (jd) => {
+      const jdTt = julianDayTt(jd);
+      const [near, exact] = [sunByMeanOrbit(jdTt), longitudeIn(SUN, jdTt)];
+      expect(Math.abs(signedArc(near.value - exact.value))).toBeLessThan(0.02);
+      expect(Math.abs(near.rate - exact.rate)).toBeLessThan(0.002);
+    }),
+  );
 });
 
 /** Swiss Ephemeris 2.10.03 without nutation at J2000, as printed by its users. */

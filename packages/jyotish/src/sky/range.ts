@@ -1,4 +1,5 @@
 import type { JulianDayUt } from '../units.ts';
+import { InputError } from './input/input-error.ts';
 
 /** A civil day may begin 14 hours before and end 12 hours after the UT day. */
 const FIRST = 2415019.5;
@@ -19,6 +20,10 @@ export class SkyRangeError extends RangeError {
   }
 }
 
+/** An instant the sky is known at. Throws InputError for what is no number, and SkyRangeError. */
 export const requireInRange = (jdUt: JulianDayUt): void => {
+  if (typeof jdUt !== 'number') {
+    throw new InputError('instant', 'a Julian day (UT) as a number, as of julianDayFromUnixMs');
+  }
   if (!(jdUt >= FIRST && jdUt < END)) throw new SkyRangeError();
 };

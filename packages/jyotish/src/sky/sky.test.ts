@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TABLES } from '../../ephemeris/bodies.ts';
 import { julianDayUt, signedArc } from '../units.ts';
 import { GRAHAS, type Graha } from '../vocabulary.ts';
 import { ayanamshaAt } from './ayanamsha.ts';
@@ -7,8 +8,8 @@ import { jdTtFromUt } from './earth/delta-t.ts';
 import { grahaMotionAt } from './graha-motion.ts';
 import { lagnaAt } from './lagna.ts';
 import { meanNode } from './longitudes/mean-node.ts';
-import { TABLE, TABLE_START } from './longitudes/table.generated.ts';
 import { SkyRangeError } from './range.ts';
+import { moonMotionAt, sunMotionAt, trueNodeMotionAt } from './single-motions.ts';
 import { skyAt } from './sky.ts';
 import type { Motion } from './sky.types.ts';
 
@@ -20,8 +21,8 @@ const ARCSECOND = 1 / 3600;
 const instants = fc.double({ min: FIRST, max: LAST, noNaN: true }).map(julianDayUt);
 
 const motionsOf = (jd: number): readonly Motion[] => {
-  const { grahas, rahuTrue } = skyAt(julianDayUt(jd), UJJAIN);
-  return [...Object.values(grahas), rahuTrue];
+  const jdUt = julianDayUt(jd);
+  return [...Object.values(skyAt(jdUt, UJJAIN).grahas), trueNodeMotionAt(jdUt)];
 };
 
 describe('the sky at any instant', () => {
@@ -66,8 +67,8 @@ describe('the sky at any instant', () => {
   it('keeps the true node near the mean node, and the ayanamsha near its mean', () => {
     fc.assert(
       fc.property(instants, (jd) => {
-        const { grahas, rahuTrue, ayanamsha, ayanamshaTrue } = skyAt(jd, UJJAIN);
-        expect(Math.abs(signedArc(rahuTrue.lon - grahas.rahu.lon))).toBeLessThan(2);
+        const { grahas, ayanamsha, ayanamshaTrue } = skyAt(jd, UJJAIN);
+        expect(Math.abs(signedArc(trueNodeMotionAt(jd).lon - grahas.rahu.lon))).toBeLessThan(2);
         expect(Math.abs(ayanamshaTrue - ayanamsha)).toBeLessThan(20 * ARCSECOND);
       }),
     );
@@ -79,23 +80,26 @@ describe('the sky at any instant', () => {
         const sky = skyAt(jd, UJJAIN);
         expect(grahaMotionAt(graha, jd)).toEqual(sky.grahas[graha]);
         expect(lagnaAt(jd, UJJAIN)).toBe(sky.lagna);
+        expect(moonMotionAt(jd)).toEqual(sky.grahas.moon);
+        expect(sunMotionAt(jd)).toEqual(sky.grahas.sun);
+        expect(trueNodeMotionAt(jd)).toEqual(grahaMotionAt('rahu', jd, { node: 'true' }));
       }),
     );
   });
 });
 
 describe('where two segments meet', () => {
-  const meetings = Object.entries(TABLE).flatMap(([body, { days, segments }]) =>
+  const meetings = Object.entries(TABLES).flatMap(([body, { start, days, segments }]) =>
     [1, 2, Math.floor(segments / 3), Math.floor(segments / 2), segments - 3].map((index) => ({
       body,
-      jd: TABLE_START + index * days,
+      jd: start + index * days,
     })),
   );
 
   it.each(meetings)('$body at $jd goes on without a step', ({ body, jd }) => {
-    const at = (jdUt: number): Motion => {
-      const sky = skyAt(julianDayUt(jdUt), UJJAIN);
-      return body === 'rahuTrue' ? sky.rahuTrue : sky.grahas[body as Graha];
+    const at = (near: number): Motion => {
+      const jdUt = julianDayUt(near);
+      return body === 'true-node' ? trueNodeMotionAt(jdUt) : grahaMotionAt(body as Graha, jdUt);
     };
     const meeting = jd - (jdTtFromUt(julianDayUt(jd)) - jd);
     const step = 1e-6;

@@ -25,7 +25,6 @@ export interface Sky {
   readonly ayanamshaTrue: number;
   /** Rahu is the node the conventions choose, by default the mean one; Ketu stands opposite. */
   readonly grahas: Readonly<Record<Graha, Motion>>;
-  readonly rahuTrue: Motion;
   /** Sidereal longitude of the ascendant. */
   readonly lagna: Degrees;
 }

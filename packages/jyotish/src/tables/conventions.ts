@@ -1,14 +1,25 @@
+/** The values each convention may have. */
+export const CONVENTION_VALUES = {
+  ayanamsha: ['lahiri', 'true-chitrapaksha', 'raman', 'kp'],
+  node: ['mean', 'true'],
+  positions: ['apparent', 'geometric'],
+  dashaYear: ['julian', 'sidereal', 'savana', 'true-solar'],
+  rising: ['upper-limb', 'hindu'],
+} as const;
+
+type Values = typeof CONVENTION_VALUES;
+
 /** Zero points of the sidereal zodiac: tables/ayanamshas.ts. */
-export type Ayanamsha = 'lahiri' | 'true-chitrapaksha' | 'raman' | 'kp';
+export type Ayanamsha = Values['ayanamsha'][number];
 
 /**
  * When the Sun counts as risen: its upper limb as refraction shows it (printed almanacs), or the
  * centre of its disc on the horizon without refraction (Hindu rising, Surya Siddhanta).
  */
-export type Rising = 'upper-limb' | 'hindu';
+export type Rising = Values['rising'][number];
 
 /** Lengths of a dasha year: tables/dasha-years.ts. */
-export type DashaYear = 'julian' | 'sidereal' | 'savana' | 'true-solar';
+export type DashaYear = Values['dashaYear'][number];
 
 /**
  * Conventions that differ between schools and programs; each calculation takes the fields it needs.
@@ -16,12 +27,15 @@ export type DashaYear = 'julian' | 'sidereal' | 'savana' | 'true-solar';
 export interface Conventions {
   readonly ayanamsha: Ayanamsha;
   /** Which node of the Moon Rahu is; Ketu stands opposite. */
-  readonly node: 'mean' | 'true';
+  readonly node: Values['node'][number];
   /** `apparent`: as seen; `geometric`: where the body is, without light time and aberration. */
-  readonly positions: 'apparent' | 'geometric';
+  readonly positions: Values['positions'][number];
   readonly dashaYear: DashaYear;
   readonly rising: Rising;
 }
+
+/** Conventions of which some are left to the product's. */
+export type ConventionChoice = Partial<Conventions>;
 
 /** Conventions the product uses everywhere (docs/decisions/0004-conventions-of-reckoning.md). */
 export const PRODUCT_CONVENTIONS: Conventions = {
@@ -40,3 +54,9 @@ export const JAGANNATHA_HORA: Conventions = {
   dashaYear: 'true-solar',
   rising: 'hindu',
 };
+
+/** Conventions by name. */
+export const CONVENTIONS = {
+  ours: PRODUCT_CONVENTIONS,
+  jagannathaHora: JAGANNATHA_HORA,
+} as const;

@@ -22,6 +22,9 @@ export const deltaTAt = (jdUt: JulianDayUt): number => {
   return c0 + years * (c1 + years * (c2 + years * c3));
 };
 
+/** Julian day UT → Julian day TT with a known Delta T, seconds. */
+export const ttWith = (jdUt: JulianDayUt, deltaT: number): JulianDayTt =>
+  julianDayTt(jdUt + deltaT / SECONDS_PER_DAY);
+
 /** Julian day UT → Julian day TT. */
-export const jdTtFromUt = (jdUt: JulianDayUt): JulianDayTt =>
-  julianDayTt(jdUt + deltaTAt(jdUt) / SECONDS_PER_DAY);
+export const jdTtFromUt = (jdUt: JulianDayUt): JulianDayTt => ttWith(jdUt, deltaTAt(jdUt));

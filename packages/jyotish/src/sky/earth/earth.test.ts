@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { julianDayTt, julianDayUt, signedArc } from '../../units.ts';
 import { ascendant } from './ascendant.ts';
 import { deltaTAt, jdTtFromUt } from './delta-t.ts';
-import { nutationAt } from './nutation.ts';
+import { nutationAt, nutationByTerms } from './nutation.ts';
 import { meanObliquity } from './obliquity.ts';
 import { greenwichMeanSiderealTime } from './sidereal-time.ts';
 
@@ -52,6 +52,24 @@ describe('1987 April 10', () => {
     const printed = (13 + 10 / 60 + 46.3668 / 3600) * 15;
     const ours = greenwichMeanSiderealTime(julianDayUt(2446895.5), jdTt);
     expect(Math.abs(signedArc(ours - printed)) * 3600).toBeLessThan(0.1);
+  });
+});
+
+describe('the table of nutation', () => {
+  it('is its terms within 0.00001″, at the ends of its pieces too', () => {
+    const instants = fc.oneof(
+      fc.double({ min: 2305447.5, max: 2524593.5, noNaN: true }),
+      fc.integer({ min: 144_091, max: 157_787 }).map((piece) => piece * 16),
+    );
+    fc.assert(
+      fc.property(instants.map(julianDayTt), (jdTt) => {
+        const fitted = nutationAt(jdTt);
+        const summed = nutationByTerms(jdTt);
+        expect(Math.abs(fitted.longitude - summed.longitude) * 3600).toBeLessThan(0.00001);
+        expect(Math.abs(fitted.obliquity - summed.obliquity) * 3600).toBeLessThan(0.00001);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { DELAUNAY_ARGUMENTS, NUTATION_TERMS } from '../../tables/nutation.ts';
-import type { JulianDayTt } from '../../units.ts';
+import { julianDayTt, type JulianDayTt } from '../../units.ts';
 import { centuriesFromJ2000 } from '../centuries.ts';
+import { nodeAngles, seriesThrough } from '../longitudes/chebyshev.ts';
 
 const RADIANS_PER_ARCSECOND = Math.PI / 648_000;
 const TERM_UNITS_PER_DEGREE = 3600 * 1e7;
@@ -16,7 +17,7 @@ const argument = ([at, rate]: readonly [number, number], t: number): number =>
   (at + rate * t) * RADIANS_PER_ARCSECOND;
 
 /** Nutation by the largest terms of IAU 2000B, good to about 0.01″ from 1900 to 2100. */
-export const nutationAt = (jdTt: JulianDayTt): Nutation => {
+export const nutationByTerms = (jdTt: JulianDayTt): Nutation => {
   const t = centuriesFromJ2000(jdTt);
   const l = argument(DELAUNAY_ARGUMENTS.l, t);
   const lSun = argument(DELAUNAY_ARGUMENTS.lSun, t);
@@ -36,4 +37,53 @@ export const nutationAt = (jdTt: JulianDayTt): Nutation => {
     longitude: longitude / TERM_UNITS_PER_DEGREE,
     obliquity: obliquity / TERM_UNITS_PER_DEGREE,
   };
+};
+
+/** Days of one piece of the series and its orders: within 0.00001″ of the terms. */
+const DAYS = 16;
+const ORDERS = 14;
+
+/** Chebyshev series of one piece: the orders of longitude, then those of obliquity, degrees. */
+const fitted = (piece: number): Float64Array => {
+  const values = nodeAngles(ORDERS).map((angle) =>
+    nutationByTerms(julianDayTt((piece + (1 + Math.cos(angle)) / 2) * DAYS)),
+  );
+  return Float64Array.from([
+    ...seriesThrough(values.map(({ longitude }) => longitude)),
+    ...seriesThrough(values.map(({ obliquity }) => obliquity)),
+  ]);
+};
+
+/** Pieces fitted so far: each takes some twenty times as long as the terms once. */
+const PIECES = /* @__PURE__ */ new Map<number, Float64Array>();
+
+const pieceAt = (index: number): Float64Array => {
+  const known = PIECES.get(index);
+  if (known !== undefined) return known;
+  const made = fitted(index);
+  PIECES.set(index, made);
+  return made;
+};
+
+/**
+ * Nutation from a table that is fitted to `nutationByTerms`, sixteen days at a time, when they are
+ * first asked for.
+ */
+export const nutationAt = (jdTt: JulianDayTt): Nutation => {
+  const place = jdTt / DAYS;
+  const index = Math.floor(place);
+  const coefficients = pieceAt(index);
+  const x = 2 * (place - index) - 1;
+  let longitude = 0;
+  let obliquity = 0;
+  let term = 1;
+  let next = x;
+  for (let order = 0; order < ORDERS; order += 1) {
+    longitude += (coefficients[order] ?? NaN) * term;
+    obliquity += (coefficients[ORDERS + order] ?? NaN) * term;
+    const following = 2 * x * next - term;
+    term = next;
+    next = following;
+  }
+  return { longitude, obliquity };
 };

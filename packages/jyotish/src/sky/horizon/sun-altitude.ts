@@ -2,7 +2,7 @@ import { signedArc, type JulianDayUt } from '../../units.ts';
 import { jdTtFromUt } from '../earth/delta-t.ts';
 import { localSkyAt } from '../earth/local-sky.ts';
 import { nutationAt } from '../earth/nutation.ts';
-import { tableLongitude } from '../longitudes/table.ts';
+import { longitudeIn, SUN } from '../longitudes/series.ts';
 import type { GeoPoint } from '../sky.types.ts';
 
 const RADIANS = Math.PI / 180;
@@ -29,7 +29,7 @@ export const sunAltitudeOver = (
   return (jdUt) => {
     const jdTt = jdTtFromUt(jdUt);
     const { obliquity, siderealTime } = localSkyAt({ jdUt, jdTt, nutation }, point.lon);
-    const longitude = (tableLongitude('sun', jdTt).value + nutation.longitude) * RADIANS;
+    const longitude = (longitudeIn(SUN, jdTt).value + nutation.longitude) * RADIANS;
     const tilt = obliquity * RADIANS;
     const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(tilt), Math.cos(longitude));
     const sinDeclination = Math.sin(tilt) * Math.sin(longitude);

@@ -1,5 +1,6 @@
 import type { Rising } from '../../tables/conventions.ts';
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
+import { requirePlace } from '../input/place.ts';
 import { requireInRange } from '../range.ts';
 import { zeroCrossing } from '../search/root.ts';
 import type { GeoPoint } from '../sky.types.ts';
@@ -78,9 +79,10 @@ export const sunDayAround = (meanNoon: JulianDayUt, point: GeoPoint, rising: Ris
 
 /**
  * Sunrise, noon and sunset (UT) of the civil day that begins at `midnight`; to a second, as far as
- * refraction is known. Throws SkyRangeError.
+ * refraction is known. Throws SkyRangeError and InputError.
  */
 export const sunDay = (midnight: JulianDayUt, point: GeoPoint, rising: Rising): SunDay => {
   requireInRange(midnight);
+  requirePlace(point);
   return sunDayAround(meanNoonAfter(midnight, point), point, rising);
 };

@@ -2,10 +2,16 @@ import type { Planet } from '../../tables/orbits.ts';
 import { julianDayTt, type JulianDayTt } from '../../units.ts';
 import type { ValueAndRate } from './chebyshev.ts';
 import { lightTime } from './light-time.ts';
-import { tableLongitude } from './table.ts';
+import { longitudeIn, type Series } from './series.ts';
 
 /** General precession, degrees a day; a light time of it is under 0.01″. */
 const PRECESSION = 1.397 / 36_525;
+
+/** A body of the table by its name and its series. */
+export interface TableBody<Name extends Planet | 'sun' | 'moon' = Planet | 'sun' | 'moon'> {
+  readonly name: Name;
+  readonly series: Series;
+}
 
 /**
  * Geometric longitude of a body, degrees on the mean equinox of date: light time and aberration
@@ -13,10 +19,10 @@ const PRECESSION = 1.397 / 36_525;
  * light time later and removes the precession in between.
  */
 export const geometricLongitude = (
-  body: Planet | 'sun' | 'moon',
+  { name, series }: TableBody,
   jdTt: JulianDayTt,
 ): ValueAndRate => {
-  const delay = lightTime(body, jdTt);
-  const { value, rate } = tableLongitude(body, julianDayTt(jdTt + delay));
+  const delay = lightTime(name, jdTt);
+  const { value, rate } = longitudeIn(series, julianDayTt(jdTt + delay));
   return { value: value - PRECESSION * delay, rate };
 };

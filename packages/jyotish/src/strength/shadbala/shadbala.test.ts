@@ -22,7 +22,6 @@ const skyOf = (lons: Record<Graha, number>, lagna: number, jdUt: JulianDayUt): S
   grahas: Object.fromEntries(
     GRAHAS.map((graha) => [graha, { lon: degrees(lons[graha]), speed: 1 }]),
   ) as Sky['grahas'],
-  rahuTrue: { lon: degrees(lons.rahu), speed: 0 },
   lagna: degrees(lagna),
 });
 

@@ -1,0 +1,26 @@
+/** Questions answered from a chart: findings, windows, trend, and how firm they are. */
+export { judge } from '../judgement/judge.ts';
+export { readLife } from '../judgement/life/read-life.ts';
+export type * from '../judgement/life/life.types.ts';
+export { STRAND_IDS } from '../judgement/strands/all-strands.ts';
+export type { StrandId } from '../judgement/strands/all-strands.ts';
+export { movedAnswer } from '../judgement/moved/moved-answer.ts';
+export type { MovedAnswer } from '../judgement/moved/moved-answer.ts';
+export { judgePair } from '../judgement/pair/judge-pair.ts';
+export { movedPairAnswer } from '../judgement/pair/moved-pair.ts';
+export { PAIR_EVIDENCE_VALUES, PAIR_FINDINGS } from '../judgement/pair/pair-findings.ts';
+export type { PairEvidenceOf, PairFindingId } from '../judgement/pair/pair-findings.ts';
+export type * from '../judgement/pair/pair.types.ts';
+export type * from '../judgement/pair/pair-claim.types.ts';
+export type * from '../judgement/claim.types.ts';
+export { firmnessOf } from '../judgement/firmness.ts';
+export { ENGINE_VERSION } from '../judgement/engine-version.ts';
+export { FINDING_IDS, FINDINGS } from '../judgement/finding-ids.ts';
+export type { EvidenceOf, FindingId } from '../judgement/finding-ids.ts';
+export { EVIDENCE_VALUES } from '../judgement/finding-words.ts';
+export type * from '../judgement/facts/life-facts.ts';
+export { LIFE_CASES } from '../judgement/facts/life-cases.ts';
+export type { LifeCase, LifeCaseId } from '../judgement/facts/life-cases.ts';
+export type { Horizon } from '../judgement/horizon.ts';
+export { PLAN_FITS, type PlanFits } from '../judgement/fits/plan-fits.ts';
+export type * from '../judgement/judgement.types.ts';
