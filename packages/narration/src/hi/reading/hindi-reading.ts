@@ -61,6 +61,6 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
-    return `आपके यहाँ ऐसा रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
+    return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
   },
 };
