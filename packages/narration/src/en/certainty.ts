@@ -5,9 +5,9 @@ import { countInWords } from './words/numbers.ts';
 /** Sentences on how sure an answer is. */
 export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
-    high: 'That makes this answer firm.',
-    medium: 'That makes it likely, not certain.',
-    low: 'Take it as a hint only.',
+    high: 'It is well supported.',
+    medium: 'It is likely, not certain.',
+    low: 'Take it as a leaning, no more.',
   },
   noSteps: 'No part of the chart speaks clearly here.',
   oneStep: 'Only one part of the chart speaks here.',

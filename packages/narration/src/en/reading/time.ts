@@ -47,6 +47,13 @@ export const running: ReadingWords<never>['running'] = {
   },
 };
 
+/** Where a graha was at birth, seen from the one that comes there or looks at it. */
+const birthplaceOf = (
+  { graha, other }: { readonly graha: Graha; readonly other: Graha },
+  named: ReadingContext['named'],
+): string =>
+  graha === other ? 'its own place at your birth' : `where ${named(other)} was at your birth`;
+
 /** What opens a window. */
 const openingOf = (opening: Opening, { area, named }: ReadingContext): string => {
   switch (opening.by) {
@@ -59,9 +66,9 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
     case 'glance':
       return `${GRAHA_NAMES[opening.graha]} looks at ${placeOf(opening.house, area)}`;
     case 'meeting':
-      return `${GRAHA_NAMES[opening.graha]} comes to where ${named(opening.other)} was at your birth`;
+      return `${GRAHA_NAMES[opening.graha]} comes to ${birthplaceOf(opening, named)}`;
     case 'sight':
-      return `${GRAHA_NAMES[opening.graha]} looks at where ${named(opening.other)} was at your birth`;
+      return `${GRAHA_NAMES[opening.graha]} looks at ${birthplaceOf(opening, named)}`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} passes one of its kinder places from your Moon`;
     case 'period':
@@ -75,7 +82,7 @@ const TURNS: Readonly<
   open: (months, reasons, matter) =>
     `${capitalised(reasons)} at present, so ${months} is a good stretch for ${matter}.`,
   eases: (months, reasons, matter) =>
-    `${capitalised(matter)} becomes lighter in ${months}, when ${reasons}.`,
+    `Ease comes to ${matter} in ${months}, when ${reasons}.`,
   gathers: (months, reasons, matter) =>
     `Most comes together for ${matter} in ${months}, when ${reasons}.`,
   told: (months, reasons) => `In ${months} ${reasons}.`,
