@@ -14,8 +14,7 @@ export const CERTAINTY_WORDS: CertaintyWords = {
   allAgree: (of) => `All ${countInWords(of)} parts of the chart point this way.`,
   someAgree: (agree, of) =>
     `${capitalised(countInWords(agree))} of ${countInWords(of)} parts of the chart ${agree === 1 ? 'points' : 'point'} this way.`,
-  fragile:
-    'A small error in the birth time can change the answer, so check the time if you can.',
+  fragile: 'A small error in the birth time can change the answer, so check the time if you can.',
   holds: (minutes) =>
     `The answer would be the same if you were born ${minutes === 1 ? 'one minute' : `${countInWords(minutes)} minutes`} earlier or later.`,
   leftOut:

@@ -56,9 +56,7 @@ const trendForms = <S>(
  * words, those for this person's life before the others, what speaks for the other side, a yoga, and
  * how help or delay comes.
  */
-export const chartSentences = <S>(
-  writing: Writing<S>,
-): readonly (readonly ClaimedText[])[] => {
+export const chartSentences = <S>(writing: Writing<S>): readonly (readonly ClaimedText[])[] => {
   const { locale, content, context } = writing;
   const { reading } = locale;
   const { yoga, counter, leads, margin } = content;
@@ -82,9 +80,7 @@ export const chartSentences = <S>(
   ].slice(0, MOST_SAID);
   return [
     ...(first === undefined ? [] : [first]),
-    ...(trend === undefined
-      ? beside(counter, (clause) => reading.yet(clause, leads, margin))
-      : []),
+    ...(trend === undefined ? beside(counter, (clause) => reading.yet(clause, leads, margin)) : []),
     ...others,
     ...beside(yoga, reading.besides),
     ...wayText(writing).map((each) => [each]),

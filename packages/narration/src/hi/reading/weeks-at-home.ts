@@ -1,10 +1,7 @@
 import type { ByRealm } from './by-realm.ts';
 
 /** The leading graha in an ordinary week at home, in study and on one's own, by realm: when it helps, and when it hinders. */
-export const WEEKS_AT_HOME: Pick<
-  ByRealm,
-  'family' | 'home' | 'study' | 'places' | 'self'
-> = {
+export const WEEKS_AT_HOME: Pick<ByRealm, 'family' | 'home' | 'study' | 'places' | 'self'> = {
   family: {
     sun: [
       'घर में किसी बड़े मौक़े की तैयारी हो, तो सब पहले आपकी राय जानना चाहते हैं।',
