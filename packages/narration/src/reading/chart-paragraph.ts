@@ -35,28 +35,28 @@ const isDated = <S>(writing: Writing<S>): boolean =>
 const restsOnLife = ({ claims }: ClaimedText): boolean =>
   claims.some(({ kind }) => kind === 'fact');
 
-/** The trend of a "when", whose headline is a date, with what stands against it. */
-const trendText = <S>(
+/** The trend of a "when", whose headline is a date: with what stands on the other side, and alone. */
+const trendForms = <S>(
   { locale: { reading }, content: { counter, leads }, context }: Writing<S>,
   trend: ClaimedText,
-): ClaimedText =>
-  counter === undefined
-    ? trend
-    : {
-        text: reading.headline.because(
-          trend.text,
-          reading.clause(counter.plain, context),
-          OTHER[leads],
-        ),
-        claims: [...trend.claims, ...claimsOfStatement(counter)],
-      };
+): readonly ClaimedText[] => {
+  if (counter === undefined) return [trend];
+  const { headline, clause } = reading;
+  return [
+    {
+      text: headline.because(trend.text, clause(counter.plain, context), OTHER[leads]),
+      claims: [...trend.claims, ...claimsOfStatement(counter)],
+    },
+    trend,
+  ];
+};
 
 /**
  * What may stand in the first paragraph, the most important sentence first: the question's own
  * words, those for this person's life before the others, what speaks for the other side, a yoga, and
  * how help or delay comes.
  */
-export const chartSentences = <S>(writing: Writing<S>): readonly ClaimedText[] => {
+export const chartSentences = <S>(writing: Writing<S>): readonly (readonly ClaimedText[])[] => {
   const { locale, content, context } = writing;
   const { reading } = locale;
   const { yoga, counter, leads, margin } = content;
@@ -67,22 +67,22 @@ export const chartSentences = <S>(writing: Writing<S>): readonly ClaimedText[] =
   const trend = isWhen ? said.find(({ slots }) => slots.includes('trend')) : undefined;
   const ofLife = said.filter((each) => each !== trend && restsOnLife(each));
   const ofChart = said.filter((each) => each !== trend && !ofLife.includes(each));
-  const beside = (told: Statement | undefined, text: (clause: string) => string): ClaimedText[] =>
+  const beside = (
+    told: Statement | undefined,
+    text: (clause: string) => string,
+  ): readonly (readonly ClaimedText[])[] =>
     told === undefined
       ? []
-      : [{ text: text(reading.clause(told.plain, context)), claims: claimsOfStatement(told) }];
+      : [[{ text: text(reading.clause(told.plain, context)), claims: claimsOfStatement(told) }]];
   const [first, ...others] = [
-    ...(trend === undefined ? [] : [trendText(writing, trend)]),
-    ...ofLife,
-    ...ofChart,
+    ...(trend === undefined ? [] : [trendForms(writing, trend)]),
+    ...[...ofLife, ...ofChart].map((each) => [each]),
   ].slice(0, MOST_SAID);
   return [
     ...(first === undefined ? [] : [first]),
-    ...(trend === undefined
-      ? beside(counter, (clause) => reading.yet(clause, leads, margin))
-      : []),
+    ...(trend === undefined ? beside(counter, (clause) => reading.yet(clause, leads, margin)) : []),
     ...others,
     ...beside(yoga, reading.besides),
-    ...wayText(writing),
+    ...wayText(writing).map((each) => [each]),
   ];
 };

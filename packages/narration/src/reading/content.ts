@@ -136,7 +136,9 @@ const periodOpening = (
 
 /** Over the place of a graha at birth, or looking at it: what the finding claims says which. */
 const touching = (graha: Graha, other: Graha, { claims = [] }: Finding): Opening => ({
-  by: claims.some((claim) => claim.kind === 'transit' && claim.over === other) ? 'meeting' : 'sight',
+  by: claims.some((claim) => claim.kind === 'transit' && claim.over === other)
+    ? 'meeting'
+    : 'sight',
   graha,
   other,
 });

@@ -13,12 +13,15 @@ const wordsIn = ({ text }: ClaimedText): number =>
 const wordsOf = (texts: readonly ClaimedText[]): number =>
   texts.reduce((sum, each) => sum + wordsIn(each), 0);
 
-/** Of sentences in order of importance those that fit beside the others; a longer one gives way to the next. */
+/**
+ * Of sentences in order of importance those that fit beside the others; of the forms of one sentence
+ * the first that fits.
+ */
 export const fittingBeside = (
-  sentences: readonly ClaimedText[],
+  sentences: readonly (readonly ClaimedText[])[],
   others: readonly ClaimedText[],
 ): readonly ClaimedText[] =>
-  sentences.reduce<readonly ClaimedText[]>(
-    (kept, each) => (wordsOf([...others, ...kept, each]) <= MOST_WORDS ? [...kept, each] : kept),
-    [],
-  );
+  sentences.reduce<readonly ClaimedText[]>((kept, forms) => {
+    const fitting = forms.find((form) => wordsOf([...others, ...kept, form]) <= MOST_WORDS);
+    return fitting === undefined ? kept : [...kept, fitting];
+  }, []);

@@ -9,9 +9,17 @@ import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
 import { claimsOfScene, houseOf, sceneOf, standingClaims } from './scene.ts';
-import { isIntroduced, isWithin, leadingFinding, NEAR_MONTHS, stretchOf, type Writing } from './writing.ts';
+import {
+  isIntroduced,
+  isWithin,
+  leadingFinding,
+  NEAR_MONTHS,
+  stretchOf,
+  type Writing,
+} from './writing.ts';
 
-const isNear = (askedOn: string, end: string): boolean => monthsBetween(askedOn, end) <= NEAR_MONTHS;
+const isNear = (askedOn: string, end: string): boolean =>
+  monthsBetween(askedOn, end) <= NEAR_MONTHS;
 
 /** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
 const leaderOf = <S>(
@@ -36,10 +44,12 @@ const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText
   const leader = leaderOf(writing, graha, finding);
   const whole = sceneOf(judgement, graha, side);
   // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
-  const scene = leader.until === '' && leader.tie === undefined ? whole : { ...whole, house: undefined };
+  const scene =
+    leader.until === '' && leader.tie === undefined ? whole : { ...whole, house: undefined };
   const words = act(scene);
   return {
-    text: side === 'for' ? plan.helped(leader, words, context) : plan.slowed(leader, words, context),
+    text:
+      side === 'for' ? plan.helped(leader, words, context) : plan.slowed(leader, words, context),
     claims: [...(finding?.claims ?? []), ...claimsOfScene(judgement, scene)],
   };
 };

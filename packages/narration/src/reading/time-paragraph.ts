@@ -6,7 +6,14 @@ import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
 import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
-import { asksWhen, isIntroduced, isWithin, NEAR_MONTHS, stretchOf, type Writing } from './writing.ts';
+import {
+  asksWhen,
+  isIntroduced,
+  isWithin,
+  NEAR_MONTHS,
+  stretchOf,
+  type Writing,
+} from './writing.ts';
 
 /** Tells of the running periods the one that bears on the matter, the shorter one first. */
 const runningIn = <S>(

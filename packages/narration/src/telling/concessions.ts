@@ -39,7 +39,8 @@ export const inToldOrder = (
 };
 
 /** The finding behind a reason that is told. */
-export const findingBehind = (told: ToldReason): Finding => (isConcession(told) ? told.finding : told);
+export const findingBehind = (told: ToldReason): Finding =>
+  isConcession(told) ? told.finding : told;
 
 /**
  * The sentences of what is told about `matter`: findings with endings that vary, concessions with

@@ -12,7 +12,7 @@ export const familyAdvice = {
       'Keep private matters between you and your partner, and be generous with small courtesies.',
   },
   'harmony-at-home': {
-    easy: 'Eat one meal a day together with the screens off.',
+    easy: 'Eat one meal a day at one table, with the screens off.',
     effort: 'Share the chores on paper, so that nobody has to ask.',
   },
   'children-relationship': {

@@ -15,10 +15,7 @@ const PRACTICES: Readonly<Record<Graha, readonly [remembering: string, serving: 
   ],
   jupiter: ['visit a temple on Thursday', 'share what you know on Thursday with'],
   venus: ['light a lamp for Lakshmi on Friday', 'make something beautiful on Friday for'],
-  saturn: [
-    'light a lamp of sesame oil on Saturday',
-    'do a plain piece of work on Saturday for',
-  ],
+  saturn: ['light a lamp of sesame oil on Saturday', 'do a plain piece of work on Saturday for'],
   rahu: ['remember Durga on Saturday', 'leave the screen off on Saturday and sit with'],
   ketu: ['remember Ganesha on Tuesday', 'listen on Tuesday, without advice, to'],
 };
@@ -28,7 +25,7 @@ const PEOPLE: Readonly<Record<Bhava, string>> = {
   1: 'somebody in whom you see yourself',
   2: 'somebody of your family',
   3: 'a sibling or a neighbour',
-  4: 'your mother, or a woman you honour like her',
+  4: 'your mother, or another woman you honour',
   5: 'a child',
   6: 'somebody whose work serves you',
   7: 'the person closest to you',
@@ -43,6 +40,6 @@ const PEOPLE: Readonly<Record<Bhava, string>> = {
 export const custom: ReadingWords<never>['custom'] = ({ graha, until, house }, kind) => {
   const [remembering, serving] = PRACTICES[graha];
   const whom = house === undefined ? 'somebody who could use it' : PEOPLE[house];
-  const act = kind === 'serving' ? `${serving} ${whom}` : `${remembering}, with a thought for ${whom}`;
+  const act = kind === 'serving' ? `${serving} ${whom}` : `${remembering}, for ${whom}`;
   return `If it is your custom${until === '' ? '' : `, until ${until}`}: ${act}.`;
 };

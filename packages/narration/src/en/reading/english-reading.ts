@@ -63,7 +63,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   headline: {
     when: (months, strength, what, because) =>
       reasoned(
-        `${capitalised(months)} is the ${strength === 'stronger' ? 'season to prepare for if you think of' : 'likeliest time for'} ${what}`,
+        `${capitalised(months)} is the ${strength === 'stronger' ? 'best season' : 'likeliest time'} for ${what}`,
         because,
       ),
     none: (what, horizon, first, because) =>

@@ -5,17 +5,17 @@ type Places = Readonly<Record<Bhava, string>>;
 /** How help comes by the house of the graha that brings it: after "helps" and "tends to come". */
 export const HELP_COMES: Places = {
   1: 'through what you do yourself',
-  2: 'through family, and through what you have put by',
-  3: 'through effort, short journeys and people your own age',
-  4: 'from home and from those you grew up with',
-  5: 'through a talent, or through something begun for pleasure',
-  6: 'through daily work, and through solving what others leave lying',
+  2: 'through family and savings',
+  3: 'through effort, errands and people your own age',
+  4: 'from home and those you grew up with',
+  5: 'through a talent, or something begun for pleasure',
+  6: 'through daily work and what others leave lying',
   7: 'through one person across the table',
   8: 'after a change nobody planned',
-  9: 'through a teacher or an elder, and sometimes by luck',
-  10: 'through your work, and through people who see it',
+  9: 'through a teacher or an elder',
+  10: 'through work that is seen',
   11: 'through friends of friends',
-  12: 'from far away, or from quiet hours alone',
+  12: 'from far away, or in quiet hours',
 };
 
 /** What delay comes from by the house of the graha that brings it: after "is held up by". */

@@ -29,7 +29,7 @@ const HELPS: ByGraha<(about: string) => string> = {
   mercury: (about) => `you find the right words about ${about}`,
   jupiter: (about) => `good advice about ${about} comes your way`,
   venus: (about) => `talk about ${about} turns easy and friendly`,
-  saturn: (about) => `a small duty about ${about} gets done, and stays done`,
+  saturn: (about) => `a little patience with ${about} pays off`,
   rahu: (about) => `a stranger brings you news about ${about}`,
   ketu: (about) => `you stop worrying about ${about}, and something loosens`,
 };
@@ -42,7 +42,7 @@ const SLOWS: ByGraha<(about: string) => string> = {
   mercury: (about) => `three people have four opinions about ${about}`,
   jupiter: (about) => `you hope for everything at once about ${about}`,
   venus: (about) => `you keep quiet about ${about} to please the others`,
-  saturn: (about) => `other duties push ${about} aside`,
+  saturn: (about) => `other duties leave little time for ${about}`,
   rahu: (about) => `hearsay about ${about} makes you restless`,
   ketu: (about) => `you lose heart about ${about} just before the end`,
 };
@@ -54,32 +54,32 @@ export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts })
   return `In an ordinary week${where}, ${(acts === 'for' ? HELPS : SLOWS)[graha](about)}.`;
 };
 
-/** How to do it, by the nature of the graha that helps. */
+/** How to go about it, by the nature of the graha that helps: before the task. */
 const HOW: ByGraha<string> = {
-  sun: 'openly',
-  moon: 'on a calm day',
-  mars: 'without delay',
-  mercury: 'in writing',
-  jupiter: 'with good counsel',
-  venus: 'with a friendly word',
-  saturn: 'a little every week',
-  rahu: 'in a way that is new to you',
-  ketu: 'and leave the rest',
+  sun: 'take the lead and',
+  moon: 'choose a calm day and',
+  mars: 'lose no time and',
+  mercury: 'make a short list and',
+  jupiter: 'ask good advice and',
+  venus: 'make it pleasant and',
+  saturn: 'go slowly and',
+  rahu: 'try a new way and',
+  ketu: 'leave the rest aside and',
 };
 
 /** Where help is at hand, by the house of the graha that helps. */
 const WITH: ByHouse = {
-  1: 'on your own account',
-  2: 'with the family',
-  3: 'with a sibling or a neighbour',
+  1: 'on your own initiative',
+  2: 'with the help of the family',
+  3: 'with the help of a sibling or a neighbour',
   4: 'from home',
   5: 'for the joy of it',
   6: 'as part of your daily round',
-  7: 'with one other person',
+  7: 'with the help of one person you trust',
   8: 'with room for surprises',
-  9: 'with an elder or a teacher',
+  9: 'with the help of an elder or a teacher',
   10: 'where it is seen',
-  11: 'with a friend',
+  11: 'with the help of a friend',
   12: 'away from the crowd',
 };
 
@@ -114,7 +114,7 @@ const WITHOUT: ByHouse = {
 
 const helpful = ({ graha, house, topic }: Scene): string => {
   const place = house === undefined ? '' : `, ${WITH[house]}`;
-  return `${TOPIC_WORDS[topic].task} ${HOW[graha]}${place}`;
+  return `${HOW[graha]} ${TOPIC_WORDS[topic].task}${place}`;
 };
 
 const careful = ({ graha, house, topic }: Scene): string => {

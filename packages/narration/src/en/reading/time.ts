@@ -16,7 +16,8 @@ const SPANS = { long: 'years', short: 'months' } as const;
 
 type Length = keyof typeof SPANS;
 
-const spanOf = (graha: Graha, length: Length): string => `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
+const spanOf = (graha: Graha, length: Length): string =>
+  `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
 
 /** "until May 2029"; "" where the end is years away. */
 const untilOf = ({ until }: RunningPeriod): string => (until === '' ? '' : ` until ${until}`);
@@ -24,7 +25,11 @@ const untilOf = ({ until }: RunningPeriod): string => (until === '' ? '' : ` unt
 const helping = (period: RunningPeriod, length: Length, { area, matter }: ReadingContext): string =>
   `${capitalised(spanOf(period.graha, length))}${introduced(period, area)} help ${matter}${untilOf(period)}`;
 
-const slowing = (period: RunningPeriod, length: Length, { area, matter }: ReadingContext): string => {
+const slowing = (
+  period: RunningPeriod,
+  length: Length,
+  { area, matter }: ReadingContext,
+): string => {
   const start = period.until === '' ? '' : `Until ${period.until} `;
   const span = spanOf(period.graha, length);
   return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} slow ${matter}`;
@@ -47,6 +52,13 @@ export const running: ReadingWords<never>['running'] = {
   },
 };
 
+/** Where a graha was at birth, seen from the one that comes there or looks at it. */
+const birthplaceOf = (
+  { graha, other }: { readonly graha: Graha; readonly other: Graha },
+  named: ReadingContext['named'],
+): string =>
+  graha === other ? 'its own place at your birth' : `where ${named(other)} was at your birth`;
+
 /** What opens a window. */
 const openingOf = (opening: Opening, { area, named }: ReadingContext): string => {
   switch (opening.by) {
@@ -59,9 +71,9 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
     case 'glance':
       return `${GRAHA_NAMES[opening.graha]} looks at ${placeOf(opening.house, area)}`;
     case 'meeting':
-      return `${GRAHA_NAMES[opening.graha]} comes to where ${named(opening.other)} was at your birth`;
+      return `${GRAHA_NAMES[opening.graha]} comes to ${birthplaceOf(opening, named)}`;
     case 'sight':
-      return `${GRAHA_NAMES[opening.graha]} looks at where ${named(opening.other)} was at your birth`;
+      return `${GRAHA_NAMES[opening.graha]} looks at ${birthplaceOf(opening, named)}`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} passes one of its kinder places from your Moon`;
     case 'period':
@@ -69,13 +81,10 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
   }
 };
 
-const TURNS: Readonly<
-  Record<Turn, (months: string, reasons: string, matter: string) => string>
-> = {
+const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: string) => string>> = {
   open: (months, reasons, matter) =>
     `${capitalised(reasons)} at present, so ${months} is a good stretch for ${matter}.`,
-  eases: (months, reasons, matter) =>
-    `${capitalised(matter)} becomes lighter in ${months}, when ${reasons}.`,
+  eases: (months, reasons, matter) => `Ease comes to ${matter} in ${months}, when ${reasons}.`,
   gathers: (months, reasons, matter) =>
     `Most comes together for ${matter} in ${months}, when ${reasons}.`,
   told: (months, reasons) => `In ${months} ${reasons}.`,

@@ -3,7 +3,7 @@ import type { Topic } from '../../telling/everyday/topic.ts';
 interface TopicWords {
   /** What an ordinary week turns around: after "about". */
   readonly about: string;
-  /** What to do where a graha helps: an imperative that may be followed by how and with whom. */
+  /** What to do where a graha helps: an imperative, between how and with whom. */
   readonly task: string;
   /** What to be careful with where a graha slows: after "before you". */
   readonly step: string;

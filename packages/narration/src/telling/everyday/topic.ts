@@ -139,7 +139,10 @@ type Asked = Pick<Judgement, 'question' | 'life'>;
 export const topicOf = ({
   question,
   life,
-}: Asked): { readonly topic: Topic; readonly by: Judgement['life']['cases'][number] | undefined } => {
+}: Asked): {
+  readonly topic: Topic;
+  readonly by: Judgement['life']['cases'][number] | undefined;
+} => {
   const own = TOPIC_OF[question];
   const changes = TOPIC_BY_CASE[own] ?? {};
   const by = life.cases.find(({ id }) => changes[id] !== undefined);
