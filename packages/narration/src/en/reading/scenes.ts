@@ -5,7 +5,7 @@ import { TOPIC_WORDS } from './topics.ts';
 type ByHouse = Readonly<Record<Bhava, string>>;
 type ByGraha<Value> = Readonly<Record<Graha, Value>>;
 
-/** Where it happens, by the house of the graha: after "In an ordinary week,". */
+/** Where it happens, by the house of the graha: after "this shows". */
 const SETTINGS: ByHouse = {
   1: 'when you act on your own',
   2: 'at the family table',
@@ -50,8 +50,8 @@ const SLOWS: ByGraha<(about: string) => string> = {
 /** A graha in an ordinary week: its nature makes what happens, its house where. */
 export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }) => {
   const { about } = TOPIC_WORDS[topic];
-  const where = house === undefined ? '' : `, ${SETTINGS[house]}`;
-  return `In an ordinary week${where}, ${(acts === 'for' ? HELPS : SLOWS)[graha](about)}.`;
+  const where = house === undefined ? ',' : ` this shows ${SETTINGS[house]}:`;
+  return `In an ordinary week${where} ${(acts === 'for' ? HELPS : SLOWS)[graha](about)}.`;
 };
 
 /** How to go about it, by the nature of the graha that helps: before the task. */

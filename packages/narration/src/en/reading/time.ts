@@ -7,7 +7,6 @@ import type {
   Turn,
 } from '../../telling/everyday/reading-words.ts';
 import { capitalised } from '../../text.ts';
-import { joined } from '../lists.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
 import { placeOf } from './place-of.ts';
@@ -65,7 +64,7 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
     case 'both':
       return `Jupiter and Saturn both reach ${placeOf(opening.house, area)}`;
     case 'both-on-lord':
-      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or its carrier ${named(opening.lord)}`;
+      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or ${named(opening.lord)}, who carries it`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} passes through ${placeOf(opening.house, area)}`;
     case 'glance':
@@ -96,6 +95,6 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
   TURNS[turn](
     months,
-    joined(openings.map((opening) => openingOf(opening, context))),
+    openings.map((opening) => openingOf(opening, context)).join(', and '),
     context.matter,
   );
