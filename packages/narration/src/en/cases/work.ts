@@ -93,6 +93,7 @@ export const workCases = {
   },
   'career-three-years': {
     studying: {
+      matter: 'your way into work',
       sentences: ['{trend}', 'Points where your way may turn: {turns}.'],
       note: 'You are still studying, so this is about internships, a first post and the people you meet on the way.',
       trend: {
