@@ -5,7 +5,11 @@ import { placesFor } from './places-for.ts';
 /** What is answered to one line: places with their points in degrees, north and east positive. */
 export interface PlaceReply {
   readonly id: unknown;
-  readonly places: readonly { readonly label: string; readonly lat: number; readonly lon: number }[];
+  readonly places: readonly {
+    readonly label: string;
+    readonly lat: number;
+    readonly lon: number;
+  }[];
 }
 
 /** The reply to a line `{id, q}`; no places for a line that is none, or that the search refuses. */

@@ -87,9 +87,6 @@ function withRemarks(place: Place): BirthPlace {
   const ofPoint: RemarkCode = isDistrictId(place.id) ? 'place.district' : 'place.approximate';
   return {
     ...place,
-    remarks: [
-      ...(place.approximate ? [ofPoint] : []),
-      ...(typed ? [ofZone] : []),
-    ],
+    remarks: [...(place.approximate ? [ofPoint] : []), ...(typed ? [ofZone] : [])],
   };
 }

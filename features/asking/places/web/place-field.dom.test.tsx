@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { serve } from '@dhruva/web/test/fake-server.ts';
 import { TestQueryClient } from '@dhruva/web/test/page.tsx';
@@ -19,6 +19,11 @@ const KOTHRUD = {
   approximate: false,
 };
 
+// jsdom lays nothing out, so nothing scrolls.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+});
+
 const Form = () => {
   const [value, setValue] = useState({ text: '', placeId: '' });
   return <PlaceField id="place" value={value} onChange={setValue} />;
@@ -30,10 +35,13 @@ const type = async (text: string) => {
   await settle(500);
 };
 
-test.each(['N', 'கொ', 'क', 'کَ'])('one letter (%s) asks for one more, in any script', async (letter) => {
-  await type(letter);
-  expect(screen.getByRole('status').textContent).toBe('Type at least two letters of the place.');
-});
+test.each(['N', 'கொ', 'क', 'کَ'])(
+  'one letter (%s) asks for one more, in any script',
+  async (letter) => {
+    await type(letter);
+    expect(screen.getByRole('status').textContent).toBe('Type at least two letters of the place.');
+  },
+);
 
 test('a proposal tells the locality, its city and its state', async () => {
   serve(searchPlaces, { places: [KOTHRUD] });

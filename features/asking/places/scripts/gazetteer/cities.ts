@@ -122,8 +122,7 @@ function cityOf(
   };
 }
 
-const peopleOf = ({ id, population }: DetailRow): number =>
-  NO_CITIES.has(id) ? 0 : population;
+const peopleOf = ({ id, population }: DetailRow): number => (NO_CITIES.has(id) ? 0 : population);
 
 const oldOnly = (detail: DetailRow, { states, districts }: Sources): BuiltPlace => ({
   name: displayName(detail.name, detail.country),

@@ -18,7 +18,15 @@ const pune: BuiltPlace = {
   idNumber: 1_259_229,
   others: ['Poona'],
 };
-const hadapsar: BuiltPlace = { ...pune, name: 'Hadapsur', lat: 18.5, lon: 73.95, population: 0, idNumber: 7, others: ['Hadapsar'] };
+const hadapsar: BuiltPlace = {
+  ...pune,
+  name: 'Hadapsur',
+  lat: 18.5,
+  lon: 73.95,
+  population: 0,
+  idNumber: 7,
+  others: ['Hadapsar'],
+};
 const row = { city: 'Poona', state: 'Maharashtra', others: [], lat: 18.51, lon: 73.81 };
 
 test('a locality stands under its city, and ranks by it', () => {
@@ -36,7 +44,10 @@ test('a locality stands under its city, and ranks by it', () => {
 });
 
 test('a town that is the locality keeps its id and gets the name and point of the table', () => {
-  const built = withLocalities([pune, hadapsar], [{ ...row, name: 'Hadapsar', lat: 18.497, lon: 73.926 }]);
+  const built = withLocalities(
+    [pune, hadapsar],
+    [{ ...row, name: 'Hadapsar', lat: 18.497, lon: 73.926 }],
+  );
   expect(built).toHaveLength(2);
   expect(built[1]).toMatchObject({
     name: 'Hadapsar',
@@ -57,7 +68,13 @@ test('a city is no locality of itself, and an unknown one is refused', () => {
 });
 
 test('a district ranks as a town, unless one gave it its name', () => {
-  const district = { state: 'Maharashtra', headquarters: 'Pune', others: [], lat: 18.52, lon: 73.86 };
+  const district = {
+    state: 'Maharashtra',
+    headquarters: 'Pune',
+    others: [],
+    lat: 18.52,
+    lon: 73.86,
+  };
   const [after, own] = buildDistricts(
     [pune],
     [
@@ -75,6 +92,10 @@ test('a well-known village is added with its district, or its town made known', 
   expect(added).toMatchObject({ name: 'Dehu', district: 'Pune', population: 30_000 });
   const town = { ...pune, name: 'Dehu', lat: 18.71, lon: 73.76, population: 100 };
   const [known, ...others] = withWellKnown([town], [dehu]);
-  expect(known).toMatchObject({ lat: 18.71, population: 30_000, others: ['Dehugaon', 'Dehu', 'Poona'] });
+  expect(known).toMatchObject({
+    lat: 18.71,
+    population: 30_000,
+    others: ['Dehugaon', 'Dehu', 'Poona'],
+  });
   expect(others).toEqual([]);
 });

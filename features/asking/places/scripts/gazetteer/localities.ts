@@ -34,9 +34,7 @@ export function withLocalities(
       continue;
     }
     if (isCalled(city, row.name)) continue;
-    const twin = index
-      .around(row, 1)
-      .find(({ number }) => isLocality(built[number], row));
+    const twin = index.around(row, 1).find(({ number }) => isLocality(built[number], row));
     const place = twin && built[twin.number];
     if (twin && place) built[twin.number] = asLocality(place, row, city);
     else built.push(localityOf(row, city));

@@ -31,14 +31,25 @@ export function withWellKnown(
         population: Math.max(place.population, PEOPLE),
         others: [...row.others, row.name, ...place.others],
       };
-    else built.push(placeOf(row, districtOf(row, near.map(({ number }) => built[number]))));
+    else
+      built.push(
+        placeOf(
+          row,
+          districtOf(
+            row,
+            near.map(({ number }) => built[number]),
+          ),
+        ),
+      );
   }
   return built;
 }
 
 function isCalled(place: BuiltPlace | undefined, name: string): boolean {
   const sound = soundOf(fold(name));
-  return [place?.name ?? '', ...(place?.others ?? [])].some((each) => soundOf(fold(each)) === sound);
+  return [place?.name ?? '', ...(place?.others ?? [])].some(
+    (each) => soundOf(fold(each)) === sound,
+  );
 }
 
 /** The district of the nearest town of the state. */

@@ -52,5 +52,8 @@ if (values.missed === true)
   for (const { asked, found, rank } of results)
     if (rank < 0 || rank >= FIRST)
       console.log(
-        `${asked.kind}: ${asked.query} → ${found.map(({ label }) => label).slice(0, FIRST).join(' | ')}`,
+        `${asked.kind}: ${asked.query} → ${found
+          .map(({ label }) => label)
+          .slice(0, FIRST)
+          .join(' | ')}`,
       );

@@ -50,16 +50,14 @@ export const readLocalities = (): LocalityRow[] =>
   }));
 
 export const readDistricts = (): DistrictRow[] =>
-  rowsOf('districts.tsv').map(
-    ([state = '', name = '', others, headquarters = '', lat, lon]) => ({
-      state,
-      name,
-      others: namesIn(others),
-      headquarters,
-      lat: Number(lat),
-      lon: Number(lon),
-    }),
-  );
+  rowsOf('districts.tsv').map(([state = '', name = '', others, headquarters = '', lat, lon]) => ({
+    state,
+    name,
+    others: namesIn(others),
+    headquarters,
+    lat: Number(lat),
+    lon: Number(lon),
+  }));
 
 export const readWellKnown = (): WellKnownRow[] =>
   rowsOf('well-known.tsv').map(([state = '', name = '', others, lat, lon]) => ({

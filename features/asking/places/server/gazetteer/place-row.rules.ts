@@ -60,7 +60,8 @@ export function placeOfRow(gazetteer: Gazetteer, row: number): Place {
 function regionOfRow(gazetteer: Gazetteer, row: number): [near: string, state: string] {
   const [, state = '', district = '', , city = ''] =
     gazetteer.regions[gazetteer.region[row] ?? 0] ?? [];
-  if (isVillage(gazetteer, row)) return [`${district} district`, `${state} ${pinOf(gazetteer, row)}`];
+  if (isVillage(gazetteer, row))
+    return [`${district} district`, `${state} ${pinOf(gazetteer, row)}`];
   const large = (gazetteer.rank[row] ?? 0) >= LARGE_TOWN_RANK;
   return [city === '' && !large ? district : city, state];
 }

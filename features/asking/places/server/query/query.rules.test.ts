@@ -27,16 +27,23 @@ test.each(['Latur district', 'Dist. Latur', 'Zilla Latur', 'latur jila', 'ला
   },
 );
 
-test.each(['hospital', 'not sure', "I don't know", 'at home', 'पता नहीं', '???', 'N/A', 'my village'])(
-  '"%s" names no place',
-  (text) => {
-    expect(readQuery(text)).toMatchObject({ name: [], within: [] });
-  },
-);
+test.each([
+  'hospital',
+  'not sure',
+  "I don't know",
+  'at home',
+  'पता नहीं',
+  '???',
+  'N/A',
+  'my village',
+])('"%s" names no place', (text) => {
+  expect(readQuery(text)).toMatchObject({ name: [], within: [] });
+});
 
 test('of very many words and parts only the first are read', () => {
   expect(readQuery('san '.repeat(50))).toHaveProperty('name.length', 8);
   expect(readQuery('ab,'.repeat(60))).toHaveProperty('within.length', 5);
+  expect(readQuery('x'.repeat(200))).toHaveProperty('name', ['x'.repeat(40)]);
 });
 
 test('coordinates are a point', () => {

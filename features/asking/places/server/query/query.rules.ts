@@ -15,8 +15,9 @@ export interface NameQuery {
 /** A parsed place query. */
 export type PlaceQuery = NameQuery | { readonly kind: 'point'; readonly point: Coordinates };
 
-/** Words and parts beyond these are not read. */
+/** Words, parts and letters of a word beyond these are not read. */
 const MOST_WORDS = 8;
+const MOST_LETTERS = 40;
 const MOST_PARTS = 6;
 
 /** Parses "Nagpur, Maharashtra 440001, India" to name, regions and postal code; "21.15, 79.09" to a point. */
@@ -43,7 +44,8 @@ const wordsOf = (part: string): string[] =>
   part
     .split(/[\s.]+/)
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, MOST_LETTERS));
 
 const withoutDistrict = (words: readonly string[]): string[] =>
   words.filter((word) => !isDistrictWord(word));

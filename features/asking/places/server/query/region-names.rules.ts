@@ -58,29 +58,30 @@ const codes = (text: string): Readonly<Record<string, readonly string[]>> =>
   );
 
 /** Abbreviations of states by country (ISO code) and state. */
-export const ABBREVIATIONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  IN: codes(
-    `Andaman and Nicobar:AN; Andhra Pradesh:AP; Arunachal Pradesh:AR; Assam:AS; Bihar:BR BH; Chandigarh:CH;
+export const ABBREVIATIONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  {
+    IN: codes(
+      `Andaman and Nicobar:AN; Andhra Pradesh:AP; Arunachal Pradesh:AR; Assam:AS; Bihar:BR BH; Chandigarh:CH;
     Chhattisgarh:CG CT; Dadra and Nagar Haveli and Daman and Diu:DN DD DNH; Delhi:DL NCT; Goa:GA; Gujarat:GJ Guj;
     Haryana:HR; Himachal Pradesh:HP; Jammu and Kashmir:JK; Jharkhand:JH; Karnataka:KA; Kerala:KL; Ladakh:LA;
     Lakshadweep:LD; Madhya Pradesh:MP; Maharashtra:MH Maha; Manipur:MN; Meghalaya:ML; Mizoram:MZ; Nagaland:NL;
     Odisha:OD OR; Puducherry:PY; Punjab:PB; Rajasthan:RJ Raj; Sikkim:SK; Tamil Nadu:TN; Telangana:TS TG;
     Tripura:TR; Uttar Pradesh:UP; Uttarakhand:UK UA; West Bengal:WB`,
-  ),
-  US: codes(
-    `Alabama:AL; Alaska:AK; Arizona:AZ; Arkansas:AR; California:CA; Colorado:CO; Connecticut:CT; Delaware:DE;
+    ),
+    US: codes(
+      `Alabama:AL; Alaska:AK; Arizona:AZ; Arkansas:AR; California:CA; Colorado:CO; Connecticut:CT; Delaware:DE;
     Florida:FL; Georgia:GA; Hawaii:HI; Idaho:ID; Illinois:IL; Indiana:IN; Iowa:IA; Kansas:KS; Kentucky:KY;
     Louisiana:LA; Maine:ME; Maryland:MD; Massachusetts:MA; Michigan:MI; Minnesota:MN; Mississippi:MS; Missouri:MO;
     Montana:MT; Nebraska:NE; Nevada:NV; New Hampshire:NH; New Jersey:NJ; New Mexico:NM; New York:NY;
     North Carolina:NC; North Dakota:ND; Ohio:OH; Oklahoma:OK; Oregon:OR; Pennsylvania:PA; Rhode Island:RI;
     South Carolina:SC; South Dakota:SD; Tennessee:TN; Texas:TX; Utah:UT; Vermont:VT; Virginia:VA; Washington:WA;
     West Virginia:WV; Wisconsin:WI; Wyoming:WY`,
-  ),
-  CA: codes(
-    `Alberta:AB; British Columbia:BC; Manitoba:MB; New Brunswick:NB; Nova Scotia:NS; Ontario:ON; Quebec:QC;
+    ),
+    CA: codes(
+      `Alberta:AB; British Columbia:BC; Manitoba:MB; New Brunswick:NB; Nova Scotia:NS; Ontario:ON; Quebec:QC;
     Saskatchewan:SK`,
-  ),
-};
+    ),
+  };
 
 /** Abbreviations of countries by ISO code. */
 export const COUNTRY_ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {

@@ -36,7 +36,10 @@ export function regionNames({ regions, countries }: Gazetteer): RegionNames {
       add(bySound, sound, region);
       if (country === 'IN') ofIndia.add(sound);
     }
-    const short = [...(ABBREVIATIONS[country]?.[state] ?? []), ...(COUNTRY_ABBREVIATIONS[country] ?? [])];
+    const short = [
+      ...(ABBREVIATIONS[country]?.[state] ?? []),
+      ...(COUNTRY_ABBREVIATIONS[country] ?? []),
+    ];
     for (const code of short) add(byLetters, fold(code), region);
   });
   const sounds = [...bySound.keys()].sort();

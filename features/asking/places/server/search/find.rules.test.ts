@@ -14,7 +14,10 @@ function suggested(text: string, most = MOST_WORK): { labels: string[]; spent: n
   if (query.kind === 'point') throw new Error(`${text} is a point`);
   const work = workUpTo(most);
   const hits = suggest(atlas, query, 10, work);
-  return { labels: hits.map(({ row }) => placeOfRow(atlas.gazetteer, row).label), spent: work.spent() };
+  return {
+    labels: hits.map(({ row }) => placeOfRow(atlas.gazetteer, row).label),
+    spent: work.spent(),
+  };
 }
 
 test.each([

@@ -70,7 +70,12 @@ function withTown({ gazetteer }: Atlas, hits: readonly Hit[]): readonly Hit[] {
   return [...others.slice(0, TOWN_AT), town, ...others.slice(TOWN_AT)];
 }
 
-function look(atlas: Atlas, { target, beginnings, bonus }: Reading, best: TopHits, work: Work): void {
+function look(
+  atlas: Atlas,
+  { target, beginnings, bonus }: Reading,
+  best: TopHits,
+  work: Work,
+): void {
   const search = { atlas, target, best, work, bonus };
   byName(search, beginnings);
   byLikeness(search);

@@ -36,11 +36,7 @@ function whereIs({ atlas, work }: Places, name: string, begun = false): Within |
 }
 
 /** Where the words of one part say: all of them as one name, or as two ("Ballia UP"). Undefined if unknown. */
-function within(
-  places: Places,
-  words: readonly string[],
-  begun: boolean,
-): Within[] | undefined {
+function within(places: Places, words: readonly string[], begun: boolean): Within[] | undefined {
   const whole = whereIs(places, words.join(' '), begun);
   if (whole) return [whole];
   for (let cut = words.length - 1; cut > 0; cut -= 1) {
@@ -67,18 +63,12 @@ export function regionsBehind(
  * The readings of a query's name: all its words as the name of a place, then its first words as the name and the
  * others as its region or city ("Dadar Mumbai"), with the words of its kind and without.
  */
-export function readings(
-  places: Places,
-  query: NameQuery,
-  known: readonly Within[],
-): Reading[] {
+export function readings(places: Places, query: NameQuery, known: readonly Within[]): Reading[] {
   const plain = query.name.filter((word) => !saysNoPlace(word));
   const stripped = plain.length > 0 && plain.length < query.name.length;
   return [
     ...readingsOf(places, query, { words: query.name, known, bonus: 0 }),
-    ...(stripped
-      ? readingsOf(places, query, { words: plain, known, bonus: BONUS.stripped })
-      : []),
+    ...(stripped ? readingsOf(places, query, { words: plain, known, bonus: BONUS.stripped }) : []),
   ];
 }
 

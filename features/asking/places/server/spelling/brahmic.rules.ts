@@ -40,7 +40,9 @@ const BARE: Readonly<Record<number, string>> = {
 const MALAYALAM = 0x0d00;
 
 const CONSONANTS: readonly string[] =
-  'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ');
+  'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(
+    ' ',
+  );
 const FIRST_CONSONANT = 0x15;
 
 const VOWELS: readonly string[] = 'a a a i i u u ri li e e e ai o o o au'.split(' ');

@@ -14,9 +14,11 @@ export const isIndianScript = (text: string): boolean => /[\u0600-\u06ff\u0900-\
  */
 export function latinSpellings(text: string): string[] {
   if (!isIndianScript(text)) return [text];
+  const known = new Map<string, readonly string[]>();
   const one = (choice: number): string =>
     text.replace(WORDS, (word) => {
-      const spellings = spellingsOf(word.replace(/[\u200c\u200d]/g, ''));
+      const spellings = known.get(word) ?? spellingsOf(word.replace(/[\u200c\u200d]/g, ''));
+      known.set(word, spellings);
       return spellings[choice] ?? spellings[0] ?? '';
     });
   return [...new Set([one(0), one(1), one(2)])];

@@ -7,6 +7,11 @@ const hashesOf = (name: string): number[] => {
   const sound = new TextEncoder().encode(soundOf(name));
   return skeletonHashes(skeleton, writeSkeleton(skeleton, sound, sound.length));
 };
+/** The hashes that two names have in common. */
+const shared = (one: string, other: string): number[] => {
+  const hashes = hashesOf(other);
+  return hashesOf(one).filter((hash) => hashes.includes(hash));
+};
 
 test.each([
   ['bhopl', 'bhopal'],
@@ -25,7 +30,7 @@ test.each([
   ['lakhnau', 'lucknow'],
   ['bhopalr', 'bhopal'],
 ])('%s and %s share a hash', (one, other) => {
-  expect(new Set(hashesOf(one)).isDisjointFrom(new Set(hashesOf(other)))).toBe(false);
+  expect(shared(one, other)).not.toEqual([]);
 });
 
 test.each([
@@ -33,7 +38,7 @@ test.each([
   ['kota', 'kollam'],
   ['bhopal', 'bharuch'],
 ])('%s and %s share none', (one, other) => {
-  expect(new Set(hashesOf(one)).isDisjointFrom(new Set(hashesOf(other)))).toBe(true);
+  expect(shared(one, other)).toEqual([]);
 });
 
 test('a short skeleton is compared as it is', () => {

@@ -2,12 +2,13 @@
  * Classes of consonants that are taken for each other, by ear or by script (Tamil writes k for g). Vowels, y
  * and h have none.
  */
-const CLASSES = ['kgq', 'cjzsx', 'td', 'pbfvw', 'm', 'n', 'l', 'r', '0', '1', '2', '3', '4'].concat([
-  ...'56789',
-]);
+const CLASSES = ['kgq', 'cjzsx', 'td', 'pbfvw', 'm', 'n', 'l', 'r', '0', '1', '2', '3', '4'].concat(
+  [...'56789'],
+);
 const BEGINS_OPEN = CLASSES.length + 1;
-const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) =>
-  CLASSES.findIndex((letters) => letters.includes(String.fromCharCode(code))) + 1,
+const CLASS_OF = Uint8Array.from(
+  { length: 128 },
+  (_, code) => CLASSES.findIndex((letters) => letters.includes(String.fromCharCode(code))) + 1,
 );
 
 /** Skeletons of this many classes or fewer are compared as they are. */

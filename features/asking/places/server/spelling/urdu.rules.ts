@@ -68,7 +68,8 @@ export function urduSpelling(word: string): string {
   letters.forEach((letter, at) => {
     const half = HALF_VOWELS[letter];
     const final = at > 0 && at === letters.length - 1 && FINAL_H.includes(letter);
-    const vowel = final && afterConsonant ? 'a' : (VOWELS[letter] ?? (at > 0 ? half?.[1] : undefined));
+    const vowel =
+      final && afterConsonant ? 'a' : (VOWELS[letter] ?? (at > 0 ? half?.[1] : undefined));
     const consonant = vowel === undefined ? (CONSONANTS[letter] ?? half?.[0]) : undefined;
     if (letter === ASPIRATE) latin += 'h';
     else if (consonant !== undefined) latin += (afterConsonant ? 'a' : '') + consonant;
