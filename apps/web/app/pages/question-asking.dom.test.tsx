@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { BIRTH } from '../../test/answers.ts';
 import { settle } from '../../test/clock.ts';
-import { asked, NO_NETWORK, serve } from '../../test/fake-server.ts';
+import { asked, serve } from '../../test/fake-server.ts';
 import { pageAt, signIn } from '../../test/page.tsx';
 import { DETAILS } from '../../test/people.ts';
 import { QuestionAsking } from './question-asking.tsx';
@@ -47,9 +47,9 @@ const press = async (text: string) => {
   await settle();
 };
 
-let tell: (history: QuestionRecord[] | typeof NO_NETWORK) => Promise<void>;
+let tell: (history: QuestionRecord[]) => Promise<void>;
 beforeEach(async () => {
-  const history = Promise.withResolvers<QuestionRecord[] | typeof NO_NETWORK>();
+  const history = Promise.withResolvers<QuestionRecord[]>();
   serve(myPredictions, history.promise);
   serve(myReferral, {
     code: 'FRIEND22',

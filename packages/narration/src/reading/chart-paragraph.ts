@@ -41,10 +41,13 @@ const trendForms = <S>(
   trend: ClaimedText,
 ): readonly ClaimedText[] => {
   if (counter === undefined) return [trend];
-  const { headline, clause } = reading;
   return [
     {
-      text: headline.because(trend.text, clause(counter.plain, context), OTHER[leads]),
+      text: reading.headline.because(
+        trend.text,
+        reading.clause(counter.plain, context),
+        OTHER[leads],
+      ),
       claims: [...trend.claims, ...claimsOfStatement(counter)],
     },
     trend,

@@ -39,14 +39,14 @@ const leaderOf = <S>(
 
 const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText => {
   const { locale, judgement, context } = writing;
-  const { plan, act } = locale.reading;
+  const { plan } = locale.reading;
   const finding = leadingFinding(judgement, graha, side);
   const leader = leaderOf(writing, graha, finding);
   const whole = sceneOf(judgement, graha, side);
   // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
   const scene =
     leader.until === '' && leader.tie === undefined ? whole : { ...whole, house: undefined };
-  const words = act(scene);
+  const words = locale.reading.act(scene);
   return {
     text:
       side === 'for' ? plan.helped(leader, words, context) : plan.slowed(leader, words, context),
