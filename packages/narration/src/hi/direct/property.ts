@@ -67,7 +67,7 @@ export const property = {
   },
   'work-abroad-when': {
     matter: 'विदेश में काम',
-    event: 'विदेश जाकर काम करने',
+    event: 'विदेश में काम करने',
     sentences: ['{trend}', '{when}'],
     trend: [
       'विदेश में काम की बहुत अच्छी संभावना है; आपकी कुंडली में काम का परदेस से गहरा नाता है।',

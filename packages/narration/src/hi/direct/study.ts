@@ -51,7 +51,7 @@ export const study = {
   },
   'study-abroad-when': {
     matter: 'विदेश में पढ़ाई',
-    event: 'विदेश जाकर पढ़ने',
+    event: 'विदेश में पढ़ने',
     sentences: ['{trend}', '{when}', 'विदेश में पहले देखने लायक़ क्षेत्र है {studies}।'],
     trend: [
       'विदेश में पढ़ाई आपके लिए बहुत अनुकूल है।',
