@@ -3,10 +3,10 @@ import { isTamil, tamilSpelling } from './tamil.rules.ts';
 import { isArabicScript, urduSpelling } from './urdu.rules.ts';
 
 /** Letters and signs of the scripts of India without digits and punctuation, and the joiners between them. */
-const WORDS = /(?:(?![\p{Nd}\p{P}])[\u0600-\u06ff\u0900-\u0d7f]|[\u200c\u200d])+/gu;
+const WORDS = /(?:(?![\p{Nd}\p{P}])[\u0900-\u0d7f\u0600-\u06ff]|[\u200c\u200d])+/gu;
 
 /** Whether a text has a letter of a script of India other than Latin. */
-export const isIndianScript = (text: string): boolean => /[\u0600-\u06ff\u0900-\u0d7f]/.test(text);
+export const isIndianScript = (text: string): boolean => /[\u0900-\u0d7f\u0600-\u06ff]/.test(text);
 
 /**
  * Latin spellings of a text with words in a script of India, most likely first, at most three; other letters
