@@ -40,7 +40,7 @@ function isWanted({ countryCode, population }: BuiltPlace): (name: string) => bo
 }
 
 /** Names in one of the scripts that write their vowels; those in the Arabic script are mostly not Indian. */
-const IN_SCRIPT = /^[\u0900-\u0d7f\s\u200c-\u200d-]+$/;
+const IN_SCRIPT = /^[\u200d\u200c\s\u0900-\u0d7f-]+$/;
 const DEVANAGARI = /^[\u0900-\u097f\s-]+$/;
 
 /** Whether a name is Latin script: GeoNames writes transliterations in lower case and airport codes in capitals. */
