@@ -85,7 +85,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
     const how = house === undefined ? '' : ` tends to come ${from}${comes[house]}, and`;
     return `${subject}${how} looks like ${looks[graha]}.`;
   },
-  besides: (text) => `Besides, ${text}.`,
+  besides: (text) => `${capitalised(text)}.`,
   yet: (text, leads, margin) => `Still, ${text}; ${WEIGHS[leads][margin]}.`,
   week,
   running,
