@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
 import { setTestOffset } from './database/test-clock.ts';
 import { readNow } from './database/transaction.ts';
-import { sweepRateLimits, countHit } from './rate-limit.ts';
+import { countHit, sweepRateLimits } from './rate-limit.ts';
 
 const { db } = await openTestDb();
 const rule = { scope: 'test', limit: 3, windowSeconds: 60 };

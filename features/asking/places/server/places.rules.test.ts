@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { loadGazetteer } from './gazetteer/load.ts';
 import { createPlaces, type PlaceGiven } from './places.service.ts';
@@ -209,4 +209,32 @@ describe('ids', () => {
       expect(places.byId(id)).toBeUndefined();
     },
   );
+});
+
+describe('the work of a search', () => {
+  /** Names of the gazetteer that a search reads letter by letter. */
+  const namesRead = (typed: string): number => {
+    const read = vi.spyOn(TextDecoder.prototype, 'decode');
+    places.search(typed);
+    const { length } = read.mock.calls;
+    read.mockRestore();
+    return length;
+  };
+
+  test.each([
+    ['one word again and again', 'san '.repeat(50)],
+    ['two words again and again', 'new york '.repeat(22)],
+    ['one long word', 'san'.repeat(66)],
+    ['regions without end', `san${',a'.repeat(98)}`],
+    ['a state again and again', 'up '.repeat(66)],
+    ['another script', 'सान '.repeat(50)],
+    ['letters that are two sounds', 'x'.repeat(200)],
+  ])('is bounded, whatever is typed: %s', (_, typed) => {
+    namesRead('pune');
+    expect(namesRead(typed)).toBeLessThan(1_500);
+  });
+
+  test('a name mistyped is looked for once, not again without the regions nobody typed', () => {
+    expect(namesRead('Sanzzqv')).toBeLessThanOrEqual(namesRead('Sanzzqv, Bihar'));
+  });
 });

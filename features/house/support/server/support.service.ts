@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { randomInt, randomUUID } from 'node:crypto';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
@@ -9,8 +9,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
-import { addressGroup } from '@dhruva/account/auth/server';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
 import { addTicket } from './ticket.store.ts';
@@ -40,11 +39,6 @@ const readMessage = ({ issue, message, answerTo }: SupportMessage): ReadMessage 
   return { issue, message: text, answerTo: answerTo.trim(), answer };
 };
 
-const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): Promise<void> => {
-  const rule = { scope: 'support', limit: env.supportPerAddress, windowSeconds: HOUR_SECONDS };
-  await enforceLimit(db, rule, hash('address', addressGroup(address)));
-};
-
 const mayConfirm = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
   if (answer.kind !== 'email') return false;
   const who = hash('email', answer.to.toLowerCase());
@@ -72,10 +66,8 @@ const keep = async (
 export const sendMessage = async (
   deps: SupportDeps,
   body: SupportMessage,
-  address: string,
 ): Promise<{ readonly ticket: string; readonly distress: boolean }> => {
   const { answer, ...words } = readMessage(body);
-  await refuseTooMany(deps, address);
   const phoneHash =
     answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
   const kinds = (await mayConfirm(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];

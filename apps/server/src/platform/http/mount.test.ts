@@ -1,11 +1,12 @@
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import type { ErrorCode } from '@dhruva/kernel/errors';
+import { OPEN_READING, OWN_READING } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { testEnv } from '../../../test/test-app.ts';
+import { OPEN_GUARDS, testEnv } from '../../../test/test-app.ts';
 import type { Env } from '../env/env.ts';
 import { AppError } from '../errors.ts';
 import { createLogger } from '../logging.ts';
@@ -20,6 +21,7 @@ const echo = route({
   method: 'POST',
   path: '/api/test/echo',
   auth: 'none',
+  budgets: OPEN_READING,
   summary: 'Says it again',
   query: z.strictObject({ times: z.optional(z.string()) }),
   body: z.strictObject({
@@ -33,6 +35,7 @@ const whoAmI = route({
   method: 'GET',
   path: '/api/test/me',
   auth: 'session',
+  budgets: OWN_READING,
   summary: 'Who is asking',
   reply: z.object({ userId: z.string() }),
   errors: [],
@@ -41,6 +44,7 @@ const refuse = route({
   method: 'POST',
   path: '/api/test/refuse',
   auth: 'none',
+  budgets: OPEN_READING,
   summary: 'Refuses',
   body: z.strictObject({ how: z.string() }),
   reply: z.object({}),
@@ -61,7 +65,8 @@ const build = async (
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const authenticate = async (token: string) =>
     token === TOKEN ? { sessionId: 's', userId: 'user-1', confirmed: true } : undefined;
-  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, authenticate, ALL_ERRORS);
+  const guards = { ...OPEN_GUARDS, authenticate };
+  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, guards, ALL_ERRORS);
   mount(app, echo, async ({ body }) => {
     const reply = { text: body.text, phone: SECRET };
     return reply;
@@ -247,7 +252,7 @@ test('an address in a header counts only when it comes from a trusted proxy', as
   const addressOf = async (trustProxy: string[]): Promise<string> => {
     const log = pino({ level: 'silent' });
     const env = testEnv('', { trustProxy });
-    const http = await createHttp({ env, log }, async () => undefined, ALL_ERRORS);
+    const http = await createHttp({ env, log }, OPEN_GUARDS, ALL_ERRORS);
     mount(http, echo, async ({ address, body }) => {
       seen.push(address);
       return { text: body.text };

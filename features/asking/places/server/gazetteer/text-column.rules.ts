@@ -10,6 +10,10 @@ export interface TextColumn {
 export const textAt = ({ bytes, starts }: TextColumn, n: number): string =>
   decoder.decode(bytes.subarray(starts[n], starts[n + 1]));
 
+/** The length of text `n` in bytes. */
+export const lengthAt = ({ starts }: TextColumn, n: number): number =>
+  (starts[n + 1] ?? 0) - (starts[n] ?? 0);
+
 /** Start offsets of texts of these byte lengths, and the end of the last. */
 export function startsOf(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
@@ -24,7 +28,7 @@ export function startOf(
   prefix: Uint8Array,
 ): 'whole' | 'beginning' | 'other' {
   const from = starts[n] ?? 0;
-  const length = (starts[n + 1] ?? 0) - from;
+  const length = lengthAt({ bytes, starts }, n);
   if (length < prefix.length) return 'other';
   for (let at = 0; at < prefix.length; at += 1) if (bytes[from + at] !== prefix[at]) return 'other';
   return length === prefix.length ? 'whole' : 'beginning';

@@ -9,6 +9,7 @@ test.each([
   ['Ashta, Dist. Nagpur', 'Ashta', ['Nagpur'], undefined],
   ['440 001', '', [], 440001],
   ['Aurangabad (Bihar)', 'Aurangabad', ['Bihar'], undefined],
+  ['a,'.repeat(100), 'a', ['a', 'a', 'a', 'a', 'a'], undefined],
 ])('%s', (text, name, within, pin) => {
   expect(readQuery(text)).toEqual({ kind: 'name', name, within, pin });
 });

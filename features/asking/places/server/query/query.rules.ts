@@ -1,6 +1,9 @@
 import { readCoordinates, type Coordinates } from '../point/coordinates.rules.ts';
 import { DISTRICT_WORDS } from './region-names.rules.ts';
 
+/** Regions read after a name: its district, state and country, and two to spare. */
+const MOST_REGIONS = 5;
+
 /** A name with the regions typed after it, and any postal code. */
 export interface NameQuery {
   readonly kind: 'name';
@@ -24,7 +27,7 @@ export function readQuery(text: string): PlaceQuery {
   return {
     kind: 'name',
     name,
-    within,
+    within: within.slice(0, MOST_REGIONS),
     pin: pin === undefined ? undefined : Number(pin.replace(' ', '')),
   };
 }

@@ -7,6 +7,9 @@ import type { NameQuery } from '../query/query.rules.ts';
 import type { RegionNames } from '../query/regions.rules.ts';
 import type { SearchTarget } from './score.rules.ts';
 
+/** Words of the longest name of a state or country that may follow a name without a comma. */
+const MOST_WORDS_OF_A_REGION = 5;
+
 /** The gazetteer with the indexes derived from it. */
 export interface Atlas {
   readonly gazetteer: Gazetteer;
@@ -36,12 +39,16 @@ export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly 
       .map((row) => ({ row, score: 0 }));
   const anywhere = { name, allowed: undefined, pin: undefined };
   const [wider = '', ...further] = within;
-  const attempts = [
-    () => findNamed(atlas, query, extent),
-    () => readings(atlas, query).flatMap((target) => mistyped(gazetteer, target, size)),
+  const elsewhere = [
     () => byName(gazetteer, anywhere, extent),
     () => mistyped(gazetteer, anywhere, size),
     () => findNamed(atlas, { ...query, name: wider, within: further }, extent),
+  ];
+  const isRestricted = within.length > 0 || pin !== undefined;
+  const attempts = [
+    () => findNamed(atlas, query, extent),
+    () => readings(atlas, query).flatMap((target) => mistyped(gazetteer, target, size)),
+    ...(isRestricted ? elsewhere : []),
   ];
   for (const attempt of attempts) {
     const hits = attempt();
@@ -56,10 +63,11 @@ export function suggest(atlas: Atlas, query: NameQuery, size: number): readonly 
  */
 function readings({ regions }: Atlas, { name, within, pin }: NameQuery): SearchTarget[] {
   const words = name.split(/\s+/);
-  const tails = words.slice(1).flatMap((_, at) => {
-    const tail = words.slice(at + 1).join(' ');
+  const first = Math.max(1, words.length - MOST_WORDS_OF_A_REGION);
+  const tails = words.slice(first).flatMap((_, at) => {
+    const tail = words.slice(first + at).join(' ');
     return regions.isWide(tail)
-      ? [{ name: words.slice(0, at + 1).join(' '), within: [tail, ...within] }]
+      ? [{ name: words.slice(0, first + at).join(' '), within: [tail, ...within] }]
       : [];
   });
   return [{ name, within }, ...tails].map((reading) => ({

@@ -9,4 +9,4 @@ export const registerJoining = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'env' | 'hash'>,
 ): void =>
-  mount(app, joinAppointment, async ({ body, address }) => joinMeeting(deps, body.key, address));
+  mount(app, joinAppointment, async ({ body }) => joinMeeting(deps, body.key));
