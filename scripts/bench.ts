@@ -18,7 +18,7 @@ const serverTest = (file: string, env: Part['env']): Part => ({
 const PARTS: Readonly<Record<string, Part>> = {
   engine: { command: [process.execPath, 'packages/jyotish/reference/bench.ts'], env: {} },
   storm: serverTest('features/money/payments/server/test/storm.test.ts', { EVENTS: '1000' }),
-  costs: serverTest('apps/server/test/published/costs.test.ts', { COSTS: '1' }),
+  costs: serverTest('apps/server/test/published/costs.test.ts', { COSTS: '40' }),
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

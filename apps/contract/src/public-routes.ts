@@ -15,5 +15,6 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/appointments/join': 'therapists have no account; the key of the link is the proof',
   'POST /api/support/send': 'whoever cannot sign in must be able to write',
   'POST /api/payment/webhook/:account': 'called by the provider; the signature is the proof',
-  'POST /api/payment/callback': 'a form of the checkout; it changes nothing but what the provider confirms',
+  'POST /api/payment/callback':
+    'a form of the checkout; it changes nothing but what the provider confirms',
 };

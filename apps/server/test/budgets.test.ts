@@ -56,7 +56,8 @@ describe('every route has its budget', () => {
         address: blockOf(deps, address),
         overall: 'all',
       }[by];
-      if (by === 'device') await call(app, getProfile, { token, headers: { [DEVICE_HEADER]: device } });
+      if (by === 'device')
+        await call(app, getProfile, { token, headers: { [DEVICE_HEADER]: device } });
       const options: CallOptions = {
         address,
         ...(route.auth === 'session' && { token }),
@@ -127,8 +128,13 @@ it('a device is forgotten 90 days after somebody was signed in on it', async () 
   await call(app, getProfile, { token, headers });
   const who = deviceOf(deps, headers[DEVICE_HEADER]);
   const isKnown = async (): Promise<boolean> =>
-    (await deps.db.selectFrom('limiter_devices').selectAll().where('token_hash', '=', who).execute())
-      .length === 1;
+    (
+      await deps.db
+        .selectFrom('limiter_devices')
+        .selectAll()
+        .where('token_hash', '=', who)
+        .execute()
+    ).length === 1;
   await clock.set(89 * 86_400_000);
   await server.jobs.run('platform.sweep');
   expect(await isKnown()).toBe(true);

@@ -38,7 +38,11 @@ const used = async (
 export const useUp = async (
   deps: BudgetDeps,
   route: Pick<Route, 'method' | 'path' | 'budgets'>,
-  { by, who, left = 0 }: { readonly by: keyof Budgets; readonly who: string; readonly left?: number },
+  {
+    by,
+    who,
+    left = 0,
+  }: { readonly by: keyof Budgets; readonly who: string; readonly left?: number },
 ): Promise<void> => {
   const budget = route.budgets[by];
   if (!budget) throw new Error(`${route.path} has no budget by ${by}`);

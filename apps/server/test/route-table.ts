@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify';
 
 const BORN = 'fastify.initialization';
 
-/** What `build` returns, and the routes it registered with Fastify: `GET /api/places`; without HEAD. */
-export const withRouteTable = async <T>(
+/** What `build` returns, and the routes its app registered with Fastify: `GET /api/places`; without HEAD. */
+export const withRouteTable = async <T extends { readonly app: FastifyInstance }>(
   build: () => Promise<T>,
 ): Promise<{ readonly built: T; readonly table: readonly string[] }> => {
-  const table: string[] = [];
+  const tables = new Map<FastifyInstance, string[]>();
   const listen = (message: unknown): void => {
-    (message as { readonly fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      const methods = [route.method].flat().filter((method) => method !== 'HEAD');
-      for (const method of methods) table.push(`${method} ${route.url}`);
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    const table: string[] = [];
+    tables.set(fastify, table);
+    fastify.addHook('onRoute', ({ method, url }) => {
+      const methods = [method].flat().filter((one) => one !== 'HEAD');
+      table.push(...methods.map((one) => `${one} ${url}`));
     });
   };
   subscribe(BORN, listen);
   try {
-    return { built: await build(), table };
+    const built = await build();
+    return { built, table: tables.get(built.app) ?? [] };
   } finally {
     unsubscribe(BORN, listen);
   }

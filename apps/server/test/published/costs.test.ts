@@ -8,7 +8,7 @@ import { type Operation, readPublished } from './operations.ts';
 import { type WorstRequest, worstRequests } from './worst-requests.ts';
 
 /** `npm run bench -- costs` measures each request so often, a test as often as it takes to leave out what else happens. */
-const TIMES = process.env['COSTS'] === undefined ? 4 : 40;
+const TIMES = Number(process.env['COSTS'] ?? 4);
 const LOGOUT = '/api/auth/logout';
 
 const server = await buildTestApp();
@@ -97,7 +97,10 @@ it('no input takes more of a core than 5 ms, but where charts are computed', asy
   const limit = await leastOf(20, fiveMilliseconds);
   if (process.env['COSTS'] !== undefined)
     for (const { route, request, least, p99 } of costs.toSorted((a, b) => b.least - a.least))
-      report(`costs, ${route}`, `worst ${least.toFixed(2)} ms (${request}), p99 ${p99.toFixed(2)} ms`);
+      report(
+        `costs, ${route}`,
+        `worst ${least.toFixed(2)} ms (${request}), p99 ${p99.toFixed(2)} ms`,
+      );
   const dear = costs.filter(({ route, least }) => !route.endsWith('(engine)') && least > limit);
   expect(dear).toEqual([]);
 });

@@ -31,25 +31,24 @@ interface Faulty {
 
 /** Requests of one batch, the same for the same number. */
 const requestsOf = (batch: number): InjectOptions[] =>
-  asked
-    .flatMap((operation, n) => {
-      const share = Math.ceil(BATCH / asked.length);
-      const seed = SEED + batch * asked.length + n;
-      return fc
-        .sample(hostileRequests(operation, schemas), { seed, numRuns: share })
-        .map(({ url, headers, payload }, at) => ({
-          method: operation.method,
-          url,
-          remoteAddress: `198.18.${(batch + at) % 250}.${n}`,
-          headers: {
-            ...(operation.needsSession && {
-              authorization: `Bearer ${tokens[(batch + at) % tokens.length]}`,
-            }),
-            ...headers,
-          },
-          ...(payload !== undefined && operation.method !== 'GET' && { payload }),
-        }));
-    });
+  asked.flatMap((operation, n) => {
+    const share = Math.ceil(BATCH / asked.length);
+    const seed = SEED + batch * asked.length + n;
+    return fc
+      .sample(hostileRequests(operation, schemas), { seed, numRuns: share })
+      .map(({ url, headers, payload }, at) => ({
+        method: operation.method,
+        url,
+        remoteAddress: `198.18.${(batch + at) % 250}.${n}`,
+        headers: {
+          ...(operation.needsSession && {
+            authorization: `Bearer ${tokens[(batch + at) % tokens.length]}`,
+          }),
+          ...headers,
+        },
+        ...(payload !== undefined && operation.method !== 'GET' && { payload }),
+      }));
+  });
 
 const sendAll = async (requests: readonly InjectOptions[]) => {
   const waiting = [...requests];
@@ -59,7 +58,8 @@ const sendAll = async (requests: readonly InjectOptions[]) => {
     for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
       const { statusCode, body } = await app.inject(one);
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      if (statusCode >= 500) faults.push({ request: JSON.stringify(one).slice(0, 2_000), reply: body });
+      if (statusCode >= 500)
+        faults.push({ request: JSON.stringify(one).slice(0, 2_000), reply: body });
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -86,9 +86,16 @@ it('whatever is sent to the published API, nothing of it is our fault, and the m
   const inside = (total.get(200) ?? 0) + (total.get(400) ?? 0) + (total.get(404) ?? 0);
   expect(inside / sent).toBeGreaterThan(0.5);
   expect((total.get(200) ?? 0) / sent).toBeGreaterThan(0.01);
-  const early = Math.min(...heaps.slice(Math.floor(heaps.length / 4), Math.floor(heaps.length / 2)));
+  const early = Math.min(
+    ...heaps.slice(Math.floor(heaps.length / 4), Math.floor(heaps.length / 2)),
+  );
   const late = Math.min(...heaps.slice(-Math.ceil(heaps.length / 4)));
   if (IS_PROOF) expect(late / early).toBeLessThan(FLAT);
-  const table = [...total].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
-  report(`fuzz, seed ${SEED}, ${sent} requests`, `${table.join(', ')}; heap ${(late / early).toFixed(2)} ×`);
+  const table = [...total]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status}`);
+  report(
+    `fuzz, seed ${SEED}, ${sent} requests`,
+    `${table.join(', ')}; heap ${(late / early).toFixed(2)} ×`,
+  );
 });

@@ -58,7 +58,17 @@ const STRANGE: readonly unknown[] = [
   Array.from({ length: 3_000 }, (_, n) => n),
   Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, n])),
 ];
-const STRANGE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'ँ', '$where', 'a.b', '0'];
+const STRANGE_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  '',
+  'ँ',
+  '$where',
+  'a.b',
+  '0',
+];
 const STRANGE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'content-encoding': 'gzip' },
   { 'content-encoding': 'middle-out' },
@@ -146,7 +156,9 @@ const BYTES: readonly ((text: string) => string | Buffer)[] = [
 ];
 
 const inAddress = (value: unknown): string =>
-  encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed().slice(0, 3_000));
+  encodeURIComponent(
+    (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed().slice(0, 3_000),
+  );
 
 /** Requests to an operation, made from what is published of it, most of them with something wrong. */
 export const hostileRequests = (
@@ -155,7 +167,10 @@ export const hostileRequests = (
 ): fc.Arbitrary<HostileRequest> =>
   fc
     .record({
-      ids: fc.array(fc.oneof(strange, fc.constantFrom('1', '2', '6')), { minLength: 3, maxLength: 3 }),
+      ids: fc.array(fc.oneof(strange, fc.constantFrom('1', '2', '6')), {
+        minLength: 3,
+        maxLength: 3,
+      }),
       asked: fc.record(
         Object.fromEntries(
           Object.entries(query).map(([name, schema]) => [

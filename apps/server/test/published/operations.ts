@@ -57,7 +57,9 @@ export const readPublished = async (
       path,
       needsSession: security !== undefined,
       query: Object.fromEntries(
-        parameters.filter(({ in: where }) => where === 'query').map(({ name, schema }) => [name, schema]),
+        parameters
+          .filter(({ in: where }) => where === 'query')
+          .map(({ name, schema }) => [name, schema]),
       ),
       body: requestBody?.content['application/json']?.schema,
     })),

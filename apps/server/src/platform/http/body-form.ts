@@ -20,6 +20,7 @@ export const refuseOtherForms = (app: FastifyInstance): void => {
       throw new AppError('request.unsupported-encoding');
     }
     const charset = charsetOf(headers['content-type'] ?? '');
-    if (charset !== undefined && !UTF8.test(charset)) throw new AppError('request.unsupported-type');
+    if (charset !== undefined && !UTF8.test(charset))
+      throw new AppError('request.unsupported-type');
   });
 };

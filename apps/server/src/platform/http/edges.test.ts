@@ -138,7 +138,10 @@ describe('a connection', () => {
   it.each([
     ['no HTTP at all', 'hello there\r\n\r\n'],
     ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
-    ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    [
+      'a length and chunks',
+      `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
     ['a broken chunk', `${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n`],
     ['a header without a name', 'GET / HTTP/1.1\r\nhost: localhost\r\n: x\r\n\r\n'],
   ])('with %s', async (_, written) => {

@@ -11,6 +11,7 @@ import type { Env } from '../env/env.ts';
 import { AppError } from '../errors.ts';
 import { createLogger } from '../logging.ts';
 import { createHttp } from './create-http.ts';
+import { ENGINE_BOUNDS } from './engine-queue.ts';
 import { mount } from './mount.ts';
 import { serveWebPages } from './web-pages.ts';
 
@@ -49,6 +50,17 @@ const refuse = route({
   body: z.strictObject({ how: z.string() }),
   reply: z.object({}),
   errors: ['auth.send-limit'],
+});
+
+const compute = route({
+  method: 'GET',
+  path: '/api/test/chart',
+  auth: 'none',
+  budgets: OPEN_READING,
+  engine: true,
+  summary: 'Computes a chart',
+  reply: z.object({}),
+  errors: [],
 });
 
 const refusals: Record<string, () => Error> = {
@@ -210,6 +222,23 @@ test('the time to wait is in the body and in the header', async () => {
   expect(reply.statusCode).toBe(429);
   expect(reply.headers['retry-after']).toBe('17');
   expect(reply.json().retryAfterSeconds).toBe(17);
+});
+
+test('more charts than a process computes at a time are refused, and told when to come back', async () => {
+  const http = (await build()).app;
+  const sky = Promise.withResolvers<void>();
+  mount(http, compute, async () => {
+    await sky.promise;
+    return {};
+  });
+  const { atOnce, waiting } = ENGINE_BOUNDS;
+  const asked = Array.from({ length: atOnce + waiting + 1 }, () => http.inject(compute.path));
+  const refused = await Promise.race(asked);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'server.busy']);
+  expect(refused.headers['retry-after']).toBe('3');
+  sky.resolve();
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
 });
 
 test('a code the route does not declare is a fault in tests, and answered as it is elsewhere', async () => {

@@ -30,10 +30,7 @@ export interface OutboxMessage {
   readonly subjectId?: string;
 }
 
-export type Composed = (
-  | { readonly mail: Mail }
-  | { readonly sms: Omit<Sms, 'idempotencyKey'> }
-) & {
+export type Composed = ({ readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> }) & {
   /**
    * What it tells of its subject and to whom; a message that would tell what one sent before it told, of the
    * same subject, is not sent.

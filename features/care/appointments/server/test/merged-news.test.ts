@@ -71,6 +71,8 @@ it.each([bookByCredit, cancelAppointment])('$path is refused above its budget', 
   const { id } = (await book(token, plan, { therapistId: '2' })).reply.appointment;
   await useUp(clinic.server.deps, route, { by: 'user', who: await userOf(clinic.server, token) });
   const tried =
-    route === bookByCredit ? await book(token, plan, { therapistId: '2' }) : await cancel(token, id);
+    route === bookByCredit
+      ? await book(token, plan, { therapistId: '2' })
+      : await cancel(token, id);
   expect([tried.status, tried.refusal.code]).toEqual([429, 'request.rate-limited']);
 });
