@@ -28,8 +28,7 @@ export const download = async (deps: DeletionDeps, proof: Proof): Promise<File> 
 };
 
 /** Previews the consequences of deleting the account now. */
-export const preview = async (deps: DeletionDeps, userId: string): Promise<Deletion> =>
-  previewDeletion(deps, userId);
+export const preview = previewDeletion;
 
 /**
  * Deletes the account, given a fresh code, which is used up in the same transaction: on failure, account and

@@ -14,7 +14,7 @@ import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
 import { addTicket } from './ticket.store.ts';
 
-type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
+type SupportDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
 
 /** How often a day one mail address is sent a confirmation: anybody may type any address. */
 const RECEIVED_PER_EMAIL = {

@@ -26,9 +26,9 @@ const echo = route({
 const env = testEnv('', { headersSeconds: 1, requestSeconds: 2 });
 const app = await createHttp({ env, log: pino({ level: 'silent' }) }, OPEN_GUARDS, ALL_ERRORS);
 mount(app, echo, async ({ body }) => ({ text: body.text }));
-await app.listen({ host: '127.0.0.1', port: 0 });
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
-const port = app.addresses()[0]?.port ?? 0;
+const port = Number(new URL(url).port);
 
 const SECRET = 'स्वागत';
 const BODY = JSON.stringify({ text: SECRET });
