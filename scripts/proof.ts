@@ -1,6 +1,6 @@
 /**
  * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. seeds:
- * property tests with new random seeds. money: the server killed at every step of a payment, two thousand
+ * property tests with new random seeds. fuzz: a hundred thousand broken requests to the published API. money: the server killed at every step of a payment, two thousand
  * random stories of purchases. discrimination: how much answers differ, for a thousand births in each
  * language, and how often yogas occur. lighthouse: the built site on a slow phone, five runs a page. mutants:
  * small changes that a test must detect. Prints one table at the end.
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   seeds: [process.execPath, 'scripts/seeds.ts'],
+  fuzz: ['vitest', 'run', '--project', 'server', 'apps/server/test/published/fuzz.test.ts'],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],

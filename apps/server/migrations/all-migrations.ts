@@ -32,6 +32,8 @@ import * as lifeFacts from './0085-life-facts.ts';
 import * as firmnessScans from './0086-firmness-scans.ts';
 import * as followUps from './0087-follow-ups.ts';
 import * as answerSentences from './0088-answer-sentences.ts';
+import * as limiterDevices from './0090-limiter-devices.ts';
+import * as told from './0091-told.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +70,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0086-firmness-scans': firmnessScans,
   '0087-follow-ups': followUps,
   '0088-answer-sentences': answerSentences,
+  '0090-limiter-devices': limiterDevices,
+  '0091-told': told,
 };

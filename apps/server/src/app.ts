@@ -36,6 +36,7 @@ import { publishOpenApi } from './platform/http/openapi.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerSystem } from './platform/http/system.routes.ts';
 import { serveWebPages } from './platform/http/web-pages.ts';
+import { createRequestLimiter } from './platform/limits/request-limiter.ts';
 import { registerSweeps } from './platform/sweeps.jobs.ts';
 import { createProducts, type ProductDeps } from './products.ts';
 
@@ -48,7 +49,11 @@ export const buildApp = async (
   onSale: (deps: ProductDeps) => Products = createProducts,
 ): Promise<FastifyInstance> => {
   const { env, db } = deps;
-  const app = await createHttp(deps, (token) => authenticate(deps, token), ALL_ERRORS);
+  const guards = {
+    authenticate: async (token: string) => authenticate(deps, token),
+    limitRequests: createRequestLimiter(deps),
+  };
+  const app = await createHttp(deps, guards, ALL_ERRORS);
   const sources = { secure: env.mode === 'production', checkout: checkoutSource(env.gateway) };
   await addSecurityHeaders(app, sources);
   await publishOpenApi(app, { browsable: env.mode === 'development' });

@@ -47,6 +47,7 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
 export const TABLES_WITHOUT_PERSONAL_DATA = [
   'kysely_migration',
   'kysely_migration_lock',
+  'limiter_devices',
   'rate_limits',
   'receipt_counters',
   'test_clock',

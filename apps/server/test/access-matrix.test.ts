@@ -1,4 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
+import { PUBLIC_ROUTES } from '@dhruva/contract/public-routes';
 import { myAppointments } from '@dhruva/care/appointments/contract/routes';
 import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
@@ -12,6 +13,7 @@ import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import { history, myShares, saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
 import { getPrediction, myPredictions } from '@dhruva/asking/questions/contract/routes';
+import { logout } from '@dhruva/account/auth/contract/routes';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Route } from '@dhruva/kernel/route';
 import { describe, expect, it } from 'vitest';
@@ -22,12 +24,13 @@ import { call, type CallOptions, logIn } from './calling.ts';
 import { buy } from './paying.ts';
 import { buildTestApp } from './test-app.ts';
 import { inIndia } from './in-india.ts';
+import { withRouteTable } from './route-table.ts';
 
 /**
- * Every route of the contract × {nobody signed in, somebody else signed in}. A new route that asks for something
- * fails here until it is given the request its owner would make.
+ * Every route of the contract × {nobody signed in, somebody else signed in, a session that was ended}. A new
+ * route that asks for something fails here until it is given the request its owner would make.
  */
-const server = await buildTestApp();
+const { built: server, table } = await withRouteTable(buildTestApp);
 const { app } = server;
 
 const { dob, timeOfBirth, placeOfBirth } = PUNE_1990;
@@ -113,7 +116,6 @@ const ownRequest = (route: Route): CallOptions => {
 const routeName = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path}`;
 const closed = ALL_ROUTES.filter(({ auth }) => auth === 'session');
-const open = ALL_ROUTES.filter(({ auth }) => auth === 'none');
 
 const asksForSomething = ({ params, query, body }: Route): boolean =>
   [params, query, body].some((asked) => asked !== undefined);
@@ -123,19 +125,21 @@ it('knows the request of each route that needs a session and asks for something'
   expect(Object.keys(OWN_REQUESTS).toSorted()).toEqual(asking.map(routeName).toSorted());
 });
 
-it('leaves open only what must be', () => {
-  expect(open.map(routeName).toSorted()).toEqual([
-    'GET /api/custom-questions/promise',
-    'GET /api/places',
-    'GET /api/therapists/:id/availability',
-    'GET /healthz',
-    'GET /readyz',
-    'POST /api/appointments/join',
-    'POST /api/auth/send-otp',
-    'POST /api/auth/signup-verify-otp',
-    'POST /api/auth/verify-otp',
-    'POST /api/support/send',
-  ]);
+it('leaves open only what must be, each with its reason', () => {
+  const open = table.filter((name) => !closed.map(routeName).includes(name));
+  expect(open.toSorted()).toEqual(Object.keys(PUBLIC_ROUTES).toSorted());
+  expect(table.filter((name) => !open.includes(name)).toSorted()).toEqual(
+    closed.map(routeName).toSorted(),
+  );
+});
+
+describe('with a session that was ended', async () => {
+  const ended = await logIn(server, '9400000003');
+  await call(app, logout, { token: ended });
+  it.each(closed)('$method $path', async (route) => {
+    const { status, refusal } = await call(app, route, { ...ownRequest(route), token: ended });
+    expect([status, refusal.code]).toEqual([401, 'auth.signed-out']);
+  });
 });
 
 describe('signed out', () => {

@@ -24,6 +24,8 @@ export interface Called<R extends Route> {
   readonly reply: Wanted<R>;
   readonly refusal: ErrorReply;
   readonly text: string;
+  /** The header of that name. */
+  readonly retryAfter: string | undefined;
 }
 
 /** Calls a route of the contract; `reply` and `refusal` are the same body, typed as success and as error. */
@@ -51,6 +53,7 @@ export const call = async <const R extends Route>(
     reply: body as Wanted<R>,
     refusal: body as ErrorReply,
     text: response.body,
+    retryAfter: response.headers['retry-after'],
   };
 };
 

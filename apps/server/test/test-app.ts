@@ -10,6 +10,7 @@ import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../src/platform/database/db.ts';
 import { setTestOffset } from '../src/platform/database/test-clock.ts';
 import type { Deps } from '../src/platform/deps.ts';
+import type { Guards } from '../src/platform/http/session.ts';
 import { createJobs, type JobQueue } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import type { Mail, MailSender } from '../src/platform/messages/mail.ts';
@@ -70,7 +71,8 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   hashKey: randomBytes(32),
   webDir: '/nonexistent',
   supportEmail: 'support@example.test',
-  supportPerAddress: 1_000,
+  headersSeconds: 10,
+  requestSeconds: 30,
   therapistEmails: therapistEmails({}),
   meetingBaseUrl: 'https://meet.example.test',
   otpPerAddress: { sends: 1_000, tries: 1_000 },
@@ -81,6 +83,12 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   seller: { name: 'Test Seller', address: '1 Test Road', gstin: null, state: 'Maharashtra' },
   ...changes,
 });
+
+/** Guards that know nobody and refuse nothing. */
+export const OPEN_GUARDS: Guards = {
+  authenticate: async () => undefined,
+  limitRequests: async () => undefined,
+};
 
 export interface TestApp {
   readonly app: FastifyInstance;

@@ -26,6 +26,22 @@ export const COMMON_ERRORS = {
     sentence: 'That is more text than we can take at once. Please shorten it and try again.',
   },
   'request.unsupported-type': { status: 415, sentence: 'Please send the request as JSON.' },
+  'request.unsupported-encoding': {
+    status: 415,
+    sentence: 'Please send the request uncompressed.',
+  },
+  'request.malformed': {
+    status: 400,
+    sentence: 'The request could not be read. Please check it and try again.',
+  },
+  'request.too-slow': {
+    status: 408,
+    sentence: 'The request took too long to arrive. Please try again.',
+  },
+  'request.headers-too-large': {
+    status: 431,
+    sentence: 'The headers of the request are too large.',
+  },
   'request.not-found': { status: 404, sentence: 'There is nothing at this address.' },
   'request.rate-limited': {
     status: 429,
@@ -38,6 +54,10 @@ export const COMMON_ERRORS = {
   'server.unavailable': {
     status: 503,
     sentence: 'We cannot reach our records just now. Please try again in a moment.',
+  },
+  'server.busy': {
+    status: 503,
+    sentence: 'Many people are asking just now. Please try again in a few seconds.',
   },
   'auth.signed-out': { status: 401, sentence: 'Please log in to continue.' },
   'auth.second-check-needed': {

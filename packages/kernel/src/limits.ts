@@ -26,5 +26,7 @@ export const TOKEN_KEY = 'authToken';
 /** Browser storage key of the device token, and the token's format. */
 export const DEVICE_KEY = 'deviceToken';
 export const DEVICE_TOKEN = /^[\w-]{22,64}$/;
+/** The header every call carries the device token in, once there is one. */
+export const DEVICE_HEADER = 'x-device-token';
 /** Version of the terms a consent refers to. */
 export const TERMS_VERSION = '2026-11-22';

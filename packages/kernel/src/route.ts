@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Budgets } from './budgets.ts';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
@@ -17,6 +18,10 @@ export interface Route {
    * its owner is still the account's. Without this flag such a session is refused.
    */
   readonly beforeSecondCheck?: true;
+  /** How often it may be asked, before anything of the request is read. */
+  readonly budgets: Budgets;
+  /** Whether it computes charts: a process serves only so many of these at once (`server.busy`). */
+  readonly engine?: true;
   readonly summary: string;
   /** Parameters in the path as `:name`. */
   readonly params?: Schema;

@@ -1,9 +1,10 @@
-import { HOUR_SECONDS } from '@dhruva/kernel/durations';
+import { DAY_MS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
+import { openDb, openPool } from './database/db.ts';
 import { setTestOffset } from './database/test-clock.ts';
 import { readNow } from './database/transaction.ts';
-import { sweepRateLimits, countHit } from './rate-limit.ts';
+import { countHit, sweepRateLimits } from './rate-limit.ts';
 
 const { db } = await openTestDb();
 const rule = { scope: 'test', limit: 3, windowSeconds: 60 };
@@ -42,6 +43,38 @@ test('a new window starts when the old one ended, on the database’s clock', as
   expect((await countHit(db, rule, 'a')).allowed).toBe(false);
   await setTestOffset(db, 'test', 61_000);
   expect((await countHit(db, rule, 'a')).allowed).toBe(true);
+});
+
+test('a clock that ran a month ahead locks nobody for a month', async () => {
+  await setTestOffset(db, 'test', 30 * DAY_MS);
+  for (let hit = 0; hit < 4; hit += 1) await countHit(db, rule, 'ahead');
+  await setTestOffset(db, 'test', 0);
+  const { allowed, retryAfterSeconds } = await countHit(db, rule, 'ahead');
+  expect(allowed).toBe(false);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  await setTestOffset(db, 'test', 61_000);
+  expect((await countHit(db, rule, 'ahead')).allowed).toBe(true);
+});
+
+test('a process that is flooded refuses by itself, and nobody else', async () => {
+  for (let hit = 0; hit < 101; hit += 1) await countHit(db, rule, 'flood');
+  await db.deleteFrom('rate_limits').execute();
+  const verdict = await countHit(db, rule, 'flood');
+  expect(verdict.allowed).toBe(false);
+  expect(verdict.retryAfterSeconds).toBeGreaterThan(0);
+  expect(await count()).toBe(0);
+  expect((await countHit(db, rule, 'calm')).allowed).toBe(true);
+});
+
+test('while the database is away the process goes by its own count', async () => {
+  const away = openDb(
+    openPool('postgresql://127.0.0.1:1/away', { size: 1, onIdleError: () => undefined }),
+  );
+  const verdicts = [];
+  for (let hit = 0; hit < 5; hit += 1) verdicts.push(await countHit(away, rule, 'a'));
+  expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false, false]);
+  expect(verdicts[4]?.retryAfterSeconds).toBeLessThanOrEqual(60);
+  await away.destroy();
 });
 
 test('the sweep takes ended windows only', async () => {

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER, DEVICE_KEY } from '@dhruva/kernel/limits';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendOtp } from '@dhruva/account/auth/contract/routes';
@@ -51,6 +52,17 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', answer);
   answer.mockReset();
+});
+
+test('sends the token of this browser where there is one that is whole', async () => {
+  answer.mockImplementation(async () => reply(200, profile));
+  const device = 'a-random-token-of-this-browser';
+  for (const kept of [undefined, 'spoiled ँ', device]) {
+    if (kept !== undefined) window.localStorage.setItem(DEVICE_KEY, kept);
+    await call(getProfile);
+  }
+  const sent = answer.mock.calls.map(([, init]) => new Headers(init?.headers).get(DEVICE_HEADER));
+  expect(sent).toEqual([null, null, device]);
 });
 
 test('sends the token, and gives the reply without what the contract does not name', async () => {

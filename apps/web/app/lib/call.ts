@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@dhruva/kernel/limits';
 import {
   type BodyOf,
   type ParamsOf,
@@ -11,7 +12,7 @@ import * as z from 'zod/mini';
 import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';
 import { askSecondCheck } from './second-check.ts';
-import { clearToken, readToken } from './token.ts';
+import { clearToken, readDeviceToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
 /** The input of a route: `body`, `query` and `params`, as far as it declares them. */
@@ -34,6 +35,7 @@ const address = (route: Route, { params, query }: AnyInput): string =>
   pathOf(route, params) + (query ? `?${new URLSearchParams(query).toString()}` : '');
 
 const send = async (route: Route, input: AnyInput, token: string | null): Promise<Response> => {
+  const device = readDeviceToken();
   try {
     return await fetch(address(route, input), {
       method: route.method,
@@ -41,6 +43,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
         accept: 'application/json',
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(device !== null && { [DEVICE_HEADER]: device }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...input.options,

@@ -1,10 +1,16 @@
-import { TOKEN_KEY } from '@dhruva/kernel/limits';
+import { DEVICE_KEY, DEVICE_TOKEN, TOKEN_KEY } from '@dhruva/kernel/limits';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** The stored session token, or null: the one source of whether somebody is signed in. */
 export const readToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
+
+/** The token of this browser, made at the first sign-in; null before, or when it was spoiled. */
+export const readDeviceToken = (): string | null => {
+  const kept = window.localStorage.getItem(DEVICE_KEY);
+  return kept !== null && DEVICE_TOKEN.test(kept) ? kept : null;
+};
 
 /** Whether somebody is signed in, for event handlers: during hydration pages still render as signed out. */
 export const isSignedIn = (): boolean => readToken() !== null;

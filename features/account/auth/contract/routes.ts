@@ -1,3 +1,4 @@
+import { OWN_READING, perDay, perHour, perMinute } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import {
   confirmOwnerBody,
@@ -19,10 +20,14 @@ const codeErrors = [
   'auth.code-locked',
 ] as const;
 
+/** Beside the limits of the codes themselves, which count by number and device. */
+const CODES = { device: perHour(120), address: perMinute(1_200) } as const;
+
 export const sendOtp = route({
   method: 'POST',
   path: '/api/auth/send-otp',
   auth: 'none',
+  budgets: CODES,
   summary: 'Send a one-time code to a mobile number',
   body: sendOtpBody,
   reply: sendOtpReply,
@@ -41,6 +46,7 @@ export const verifyOtp = route({
   method: 'POST',
   path: '/api/auth/verify-otp',
   auth: 'none',
+  budgets: CODES,
   summary: 'Log in with a one-time code',
   body: verifyOtpBody,
   reply: tokenReply,
@@ -51,6 +57,7 @@ export const signupVerifyOtp = route({
   method: 'POST',
   path: '/api/auth/signup-verify-otp',
   auth: 'none',
+  budgets: CODES,
   summary: 'Sign up with a one-time code, name and e-mail',
   body: signupVerifyOtpBody,
   reply: tokenReply,
@@ -62,6 +69,7 @@ export const logout = route({
   path: '/api/auth/logout',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: { user: perMinute(60) },
   summary: 'End this session on the server',
   reply: messageReply,
   errors: [],
@@ -72,6 +80,7 @@ export const secondCheck = route({
   path: '/api/auth/second-check',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: OWN_READING,
   summary: 'Whether this session must show first that the account is its user’s, and how it can',
   reply: secondCheckReply,
   errors: [],
@@ -82,6 +91,7 @@ export const mailSecondCheck = route({
   path: '/api/auth/second-check/send',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: { user: perHour(30) },
   summary: 'Send a one-time code to the e-mail of the account',
   reply: sendOtpReply,
   errors: [
@@ -98,6 +108,7 @@ export const confirmOwner = route({
   path: '/api/auth/second-check/confirm',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: { user: perHour(60) },
   summary:
     'Show by the code of the e-mail that the account is one’s own; a new token replaces this one',
   body: confirmOwnerBody,
@@ -116,6 +127,7 @@ export const startAfresh = route({
   path: '/api/auth/start-afresh',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: { user: perDay(20) },
   summary:
     'Leave the account to its owner and begin an empty one for this number; a new token replaces this one',
   body: startAfreshBody,

@@ -1,3 +1,4 @@
+import { OWN_READING, perHour } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { profile, profileUpdateBody } from './schemas.ts';
 
@@ -6,6 +7,7 @@ export const getProfile = route({
   path: '/api/profile/me',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: OWN_READING,
   summary: 'The signed-in person’s profile',
   reply: profile,
   errors: [],
@@ -15,6 +17,7 @@ export const updateProfile = route({
   method: 'PUT',
   path: '/api/profile/update',
   auth: 'session',
+  budgets: { user: perHour(300) },
   summary: 'Change parts of the profile; hasUsedFreeQuestion moves only from false to true',
   body: profileUpdateBody,
   reply: profile,

@@ -1,3 +1,4 @@
+import { OWN_READING } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { referralStatus } from './schemas.ts';
 
@@ -6,6 +7,7 @@ export const myReferral = route({
   path: '/api/referral/mine',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: OWN_READING,
   summary: 'My referral code, link and how many friends joined',
   reply: referralStatus,
   errors: [],

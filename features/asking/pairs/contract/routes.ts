@@ -1,3 +1,4 @@
+import { ENGINE_USE } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { pairRefusals } from './item.ts';
 import { checkPairBody, checkPairReply, singleAnswerBody, singleAnswerReply } from './schemas.ts';
@@ -7,6 +8,8 @@ export const checkPair = route({
   path: '/api/compatibility/check-pair',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: ENGINE_USE,
+  engine: true,
   summary:
     'Read two births back before anything is asked or paid, and how firm the answer would be',
   body: checkPairBody,
@@ -18,6 +21,8 @@ export const getSingleAnswer = route({
   method: 'POST',
   path: '/api/compatibility/get-single-answer',
   auth: 'session',
+  budgets: ENGINE_USE,
+  engine: true,
   summary: 'The answer to a paid question about two people; the same one each time',
   body: singleAnswerBody,
   reply: singleAnswerReply,

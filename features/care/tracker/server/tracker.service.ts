@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { asksForHelp, symptomLabel } from '../contract/symptoms.ts';
 import type { TrackerEntry, WhichEntries } from '../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
@@ -6,14 +5,10 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { isUuid } from '@dhruva/server/platform/database/uuid.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import * as store from './entry.store.ts';
 import { readFeeling } from './feeling.rules.ts';
 
 type CounsellingDeps = Pick<Deps, 'db' | 'userKeys'>;
-
-/** Rate limit: more entries than anybody makes a day, and few enough to list all. */
-const SAVES: RateLimit = { scope: 'counselling-save', limit: 30, windowSeconds: DAY_SECONDS };
 
 interface SentFeeling {
   readonly rating: number;
@@ -27,10 +22,7 @@ const entryOf = ({ id, rating, symptoms, savedAt }: store.StoredEntry): TrackerE
   savedAt: savedAt.toISOString(),
 });
 
-/**
- * Stores an entry, encrypted, and returns whether it calls for help. Refuses with the codes of `readFeeling`,
- * or `request.rate-limited`.
- */
+/** Stores an entry, encrypted, and returns whether it calls for help. Refuses with the codes of `readFeeling`. */
 export const saveFeeling = async (
   deps: CounsellingDeps,
   userId: string,
@@ -38,7 +30,6 @@ export const saveFeeling = async (
 ): Promise<{ message: string; entry: TrackerEntry; showHelp: boolean }> => {
   const feeling = readFeeling(sent);
   if (typeof feeling === 'string') throw new AppError(feeling);
-  await enforceLimit(deps.db, SAVES, userId);
   const entry = await inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
     return store.addEntry(tx, key, feeling, now);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { perDay, perHour } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import {
   deleteBody,
@@ -22,6 +23,7 @@ export const sendPrivacyCode = route({
   method: 'POST',
   path: '/api/privacy/send-code',
   auth: 'session',
+  budgets: { user: perHour(30) },
   summary: 'Send a one-time code to the own number, for the download or the deletion',
   body: sendCodeBody,
   reply: sendCodeReply,
@@ -39,6 +41,7 @@ export const exportData = route({
   method: 'POST',
   path: '/api/privacy/export',
   auth: 'session',
+  budgets: { user: perDay(10) },
   summary: 'Everything kept of the user, as JSON and as a page to read, in one ZIP file',
   body: exportBody,
   reply: z.string(),
@@ -49,6 +52,8 @@ export const previewDeletion = route({
   method: 'GET',
   path: '/api/privacy/deletion',
   auth: 'session',
+  // It locks the user's orders for a moment.
+  budgets: { user: perHour(60) },
   summary: 'What deleting the account now would end, give back and keep',
   reply: deletionReply,
   errors: [],
@@ -58,6 +63,7 @@ export const deleteAccount = route({
   method: 'POST',
   path: '/api/privacy/delete',
   auth: 'session',
+  budgets: { user: perDay(20) },
   summary: 'Delete the account: at once and for good, but for what the law has sealed until a day',
   body: deleteBody,
   reply: deleteReply,

@@ -1,8 +1,6 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
 import type { Deletion } from '../contract/schemas.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { File } from '@dhruva/server/platform/http/mount.ts';
-import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { verifyOwnNumberCode, sendOwnNumberCode } from '@dhruva/account/auth/server';
 import {
   deleteAccountIn,
@@ -10,14 +8,6 @@ import {
   previewDeletion,
 } from './deletion/deletion.service.ts';
 import { createDownload } from './download/download.service.ts';
-
-const DOWNLOADS: RateLimit = {
-  scope: 'privacy.export',
-  limit: 5,
-  windowSeconds: DAY_SECONDS,
-};
-/** Rate limit: a preview locks the user's orders for a moment. */
-const PREVIEWS: RateLimit = { scope: 'privacy.preview', limit: 60, windowSeconds: HOUR_SECONDS };
 
 /** The account's phone number as typed, the code sent to it, and the client's address. */
 export interface Proof {
@@ -28,25 +18,17 @@ export interface Proof {
   readonly address: string;
 }
 
-const limit = async ({ db }: DeletionDeps, rule: RateLimit, userId: string): Promise<void> => {
-  await enforceLimit(db, rule, userId);
-};
-
 /** Sends a code to the account's own number; any other number is refused. */
 export const sendCode = sendOwnNumberCode;
 
 /** Returns the data download, given a fresh code. */
 export const download = async (deps: DeletionDeps, proof: Proof): Promise<File> => {
   await verifyOwnNumberCode(deps, proof, async () => undefined);
-  await limit(deps, DOWNLOADS, proof.userId);
   return createDownload(deps, proof.userId);
 };
 
 /** Previews the consequences of deleting the account now. */
-export const preview = async (deps: DeletionDeps, userId: string): Promise<Deletion> => {
-  await limit(deps, PREVIEWS, userId);
-  return previewDeletion(deps, userId);
-};
+export const preview = previewDeletion;
 
 /**
  * Deletes the account, given a fresh code, which is used up in the same transaction: on failure, account and

@@ -8,9 +8,9 @@ import { sendMessage } from './support.service.ts';
 
 /** Registers the route and mails of support messages. */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
-  mount(app, routes.sendSupport, async ({ body, address }) => ({
+  mount(app, routes.sendSupport, async ({ body }) => ({
     message: 'Your message has been sent successfully!',
-    ...(await sendMessage(deps, body, address)),
+    ...(await sendMessage(deps, body)),
   }));
   composeMails(deps);
   registerSweep(deps);

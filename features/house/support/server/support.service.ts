@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@dhruva/kernel/durations';
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { randomInt, randomUUID } from 'node:crypto';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { type AnswerTo, readAnswerTo } from '../contract/answer-to.ts';
@@ -9,13 +9,12 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit, countHit } from '@dhruva/server/platform/rate-limit.ts';
-import { addressGroup } from '@dhruva/account/auth/server';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { MAILS } from './support.mails.ts';
 import { ticketNumber } from './ticket.rules.ts';
 import { addTicket } from './ticket.store.ts';
 
-type SupportDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'outbox' | 'userKeys'>;
+type SupportDeps = Pick<Deps, 'db' | 'hash' | 'outbox' | 'userKeys'>;
 
 /** How often a day one mail address is sent a confirmation: anybody may type any address. */
 const RECEIVED_PER_EMAIL = {
@@ -38,11 +37,6 @@ const readMessage = ({ issue, message, answerTo }: SupportMessage): ReadMessage 
   const answer = readAnswerTo(answerTo);
   if (answer === undefined) throw new AppError('support.answer-to-invalid');
   return { issue, message: text, answerTo: answerTo.trim(), answer };
-};
-
-const refuseTooMany = async ({ db, env, hash }: SupportDeps, address: string): Promise<void> => {
-  const rule = { scope: 'support', limit: env.supportPerAddress, windowSeconds: HOUR_SECONDS };
-  await enforceLimit(db, rule, hash('address', addressGroup(address)));
 };
 
 const mayConfirm = async ({ db, hash }: SupportDeps, answer: AnswerTo): Promise<boolean> => {
@@ -72,10 +66,8 @@ const keep = async (
 export const sendMessage = async (
   deps: SupportDeps,
   body: SupportMessage,
-  address: string,
 ): Promise<{ readonly ticket: string; readonly distress: boolean }> => {
   const { answer, ...words } = readMessage(body);
-  await refuseTooMany(deps, address);
   const phoneHash =
     answer.kind === 'phone' ? deps.hash('phone', `${COUNTRY_CODE}${answer.to}`) : null;
   const kinds = (await mayConfirm(deps, answer)) ? [MAILS.team, MAILS.received] : [MAILS.team];

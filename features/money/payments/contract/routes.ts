@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type * as z from 'zod/mini';
+import { perMinute } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import {
   createOrderBody,
@@ -14,6 +15,8 @@ export const createOrder = route({
   method: 'POST',
   path: '/api/payment/create-order',
   auth: 'session',
+  // Orders hold slots, and cost a call of the provider each.
+  budgets: { user: { hits: 40, seconds: 600 } },
   summary: 'Start buying something: the server finds the price and keeps the details',
   body: createOrderBody,
   reply: createOrderReply,
@@ -31,6 +34,7 @@ export const verifyPayment = route({
   path: '/api/payment/verify',
   auth: 'session',
   beforeSecondCheck: true,
+  budgets: { user: perMinute(300) },
   summary: 'Tell the server what the checkout returned; it asks the provider itself',
   body: verifyBody,
   reply: purchaseStatus,
@@ -41,6 +45,7 @@ export const paymentStatus = route({
   method: 'GET',
   path: '/api/payment/status',
   auth: 'session',
+  budgets: { user: perMinute(300) },
   summary: 'How far a purchase has come; asks the provider when it has not heard of it',
   query: statusQuery,
   reply: purchaseStatus,

@@ -1,3 +1,4 @@
+import { FREE, perMinute } from '../budgets.ts';
 import { route } from '../route.ts';
 import { healthReply, readyReply } from './schemas.ts';
 
@@ -5,6 +6,7 @@ export const healthz = route({
   method: 'GET',
   path: '/healthz',
   auth: 'none',
+  budgets: FREE,
   summary: 'The process is alive',
   reply: healthReply,
   errors: [],
@@ -14,6 +16,7 @@ export const readyz = route({
   method: 'GET',
   path: '/readyz',
   auth: 'none',
+  budgets: { device: perMinute(600), address: perMinute(600) },
   summary: 'The process can serve: the database answers and its schema is current',
   reply: readyReply,
   errors: [],

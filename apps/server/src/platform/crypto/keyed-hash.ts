@@ -6,6 +6,7 @@ export type HashPurpose =
   | 'otp-code'
   | 'session-token'
   | 'device-token'
+  | 'limiter-device'
   | 'second-check'
   | 'own-number'
   | 'address'

@@ -140,7 +140,8 @@ test.each([
   ['MEETING_BASE_URL', 'meet.dhruva.test'],
   ['THERAPIST_EMAILS', '7:t7@dhruva.test'],
   ['THERAPIST_EMAILS', '1:nobody'],
-  ['SUPPORT_PER_ADDRESS', '0'],
+  ['HEADERS_SECONDS', '0'],
+  ['REQUEST_SECONDS', '3600'],
 ])('%s=%s is refused by name', (name, value) => {
   const problems = problemsOf({ DATA_DIR: folder, [name]: value });
   expect(problems).toHaveLength(1);

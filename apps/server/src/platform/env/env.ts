@@ -44,10 +44,11 @@ export interface Env {
   /** Newest first: the first one wraps keys, all of them unwrap. */
   readonly masterKeys: readonly MasterKey[];
   readonly hashKey: Buffer;
+  /** Seconds a request's headers may take to arrive, and the whole of it; then the connection is closed. */
+  readonly headersSeconds: number;
+  readonly requestSeconds: number;
   readonly webDir: string;
   readonly supportEmail: string;
-  /** Support messages an hour from one network address. */
-  readonly supportPerAddress: number;
   readonly therapistEmails: TherapistEmails;
   /** Base URL of the sessions' video rooms. */
   readonly meetingBaseUrl: string;
@@ -82,7 +83,6 @@ const OTP_PER_ADDRESS = {
   development: { sends: 1_000, tries: 1_000 },
   test: { sends: 1_000, tries: 1_000 },
 };
-const SUPPORT_PER_ADDRESS = { production: 5, development: 1_000, test: 1_000 };
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const key = z
@@ -118,7 +118,8 @@ const variables = z.object({
   HASH_KEY: key.optional(),
   WEB_DIR: z.string().default(join(ROOT, 'apps/web/build/client')),
   SUPPORT_EMAIL: z.email().default(PLACEHOLDER_EMAIL),
-  SUPPORT_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  HEADERS_SECONDS: whole(1, 60, 10),
+  REQUEST_SECONDS: whole(1, 300, 30),
   OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   RECEIPT_SERIES: z
@@ -193,7 +194,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     ...developmentKeys(values),
     webDir: resolve(values.WEB_DIR),
     supportEmail: values.SUPPORT_EMAIL,
-    supportPerAddress: values.SUPPORT_PER_ADDRESS ?? SUPPORT_PER_ADDRESS[values.NODE_ENV],
+    headersSeconds: values.HEADERS_SECONDS,
+    requestSeconds: values.REQUEST_SECONDS,
     therapistEmails: therapistEmails(values),
     meetingBaseUrl: values.MEETING_BASE_URL,
     otpPerAddress: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { SECOND_MS } from '@dhruva/kernel/durations';
 import type { ErrorRegistry } from '@dhruva/kernel/errors';
 import { MAX_BODY_BYTES } from '@dhruva/kernel/limits';
 import Fastify, {
@@ -16,9 +17,13 @@ import type { Env } from '../env/env.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { bodyOf, isDeclared, toRefusal } from './refusals.ts';
-import type { Authenticate } from './session.ts';
+import { answerBroken } from './broken-connections.ts';
+import { refuseOtherForms } from './body-form.ts';
+import { createEngineQueue, ENGINE_BOUNDS } from './engine-queue.ts';
+import type { Guards } from './session.ts';
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are looked at whose request has not arrived in time. */
+const TIMEOUT_CHECK_MS = 1_000;
 const COMPRESS_FROM_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
 
@@ -81,7 +86,7 @@ const endConnectionsOnClose = (app: FastifyInstance): void => {
  */
 export const createHttp = async (
   { env, log }: Pick<Deps, 'env' | 'log'>,
-  authenticate: Authenticate,
+  { authenticate, limitRequests }: Guards,
   errors: ErrorRegistry,
 ): Promise<FastifyInstance> => {
   const handleError = refuse(env.mode, errors);
@@ -94,7 +99,12 @@ export const createHttp = async (
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: env.requestSeconds * SECOND_MS,
+    http: {
+      headersTimeout: Math.min(env.headersSeconds, env.requestSeconds) * SECOND_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    clientErrorHandler: answerBroken(errors),
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request, reply) => {
       void handleError(error, request as FastifyRequest, reply as unknown as FastifyReply);
@@ -105,6 +115,8 @@ export const createHttp = async (
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', authenticate);
+  app.decorate('limitRequests', limitRequests);
+  app.decorate('inEngine', createEngineQueue(ENGINE_BOUNDS));
   app.decorate('errorRegistry', errors);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -112,7 +124,9 @@ export const createHttp = async (
   });
   endConnectionsOnClose(app);
   logRequests(app);
+  refuseOtherForms(app);
   await app.register(compress, {
+    globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });

@@ -1,15 +1,17 @@
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import type { ErrorCode } from '@dhruva/kernel/errors';
+import { OPEN_READING, OWN_READING } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { testEnv } from '../../../test/test-app.ts';
+import { OPEN_GUARDS, testEnv } from '../../../test/test-app.ts';
 import type { Env } from '../env/env.ts';
 import { AppError } from '../errors.ts';
 import { createLogger } from '../logging.ts';
 import { createHttp } from './create-http.ts';
+import { ENGINE_BOUNDS } from './engine-queue.ts';
 import { mount } from './mount.ts';
 import { serveWebPages } from './web-pages.ts';
 
@@ -20,6 +22,7 @@ const echo = route({
   method: 'POST',
   path: '/api/test/echo',
   auth: 'none',
+  budgets: OPEN_READING,
   summary: 'Says it again',
   query: z.strictObject({ times: z.optional(z.string()) }),
   body: z.strictObject({
@@ -33,6 +36,7 @@ const whoAmI = route({
   method: 'GET',
   path: '/api/test/me',
   auth: 'session',
+  budgets: OWN_READING,
   summary: 'Who is asking',
   reply: z.object({ userId: z.string() }),
   errors: [],
@@ -41,10 +45,22 @@ const refuse = route({
   method: 'POST',
   path: '/api/test/refuse',
   auth: 'none',
+  budgets: OPEN_READING,
   summary: 'Refuses',
   body: z.strictObject({ how: z.string() }),
   reply: z.object({}),
   errors: ['auth.send-limit'],
+});
+
+const compute = route({
+  method: 'GET',
+  path: '/api/test/chart',
+  auth: 'none',
+  budgets: OPEN_READING,
+  engine: true,
+  summary: 'Computes a chart',
+  reply: z.object({}),
+  errors: [],
 });
 
 const refusals: Record<string, () => Error> = {
@@ -61,7 +77,8 @@ const build = async (
   const log = createLogger('info', { write: (line) => void logged.push(line) });
   const authenticate = async (token: string) =>
     token === TOKEN ? { sessionId: 's', userId: 'user-1', confirmed: true } : undefined;
-  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, authenticate, ALL_ERRORS);
+  const guards = { ...OPEN_GUARDS, authenticate };
+  const app = await createHttp({ env: { ...testEnv(''), mode }, log }, guards, ALL_ERRORS);
   mount(app, echo, async ({ body }) => {
     const reply = { text: body.text, phone: SECRET };
     return reply;
@@ -207,6 +224,23 @@ test('the time to wait is in the body and in the header', async () => {
   expect(reply.json().retryAfterSeconds).toBe(17);
 });
 
+test('more charts than a process computes at a time are refused, and told when to come back', async () => {
+  const http = (await build()).app;
+  const sky = Promise.withResolvers<void>();
+  mount(http, compute, async () => {
+    await sky.promise;
+    return {};
+  });
+  const { atOnce, waiting } = ENGINE_BOUNDS;
+  const asked = Array.from({ length: atOnce + waiting + 1 }, () => http.inject(compute.path));
+  const refused = await Promise.race(asked);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'server.busy']);
+  expect(refused.headers['retry-after']).toBe('3');
+  sky.resolve();
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
+});
+
 test('a code the route does not declare is a fault in tests, and answered as it is elsewhere', async () => {
   const inTests = await app.inject(post('/api/test/refuse', { how: 'undeclared' }));
   expect(inTests.statusCode).toBe(500);
@@ -247,7 +281,7 @@ test('an address in a header counts only when it comes from a trusted proxy', as
   const addressOf = async (trustProxy: string[]): Promise<string> => {
     const log = pino({ level: 'silent' });
     const env = testEnv('', { trustProxy });
-    const http = await createHttp({ env, log }, async () => undefined, ALL_ERRORS);
+    const http = await createHttp({ env, log }, OPEN_GUARDS, ALL_ERRORS);
     mount(http, echo, async ({ address, body }) => {
       seen.push(address);
       return { text: body.text };

@@ -1,10 +1,13 @@
 import { errorReply } from '@dhruva/kernel/system/schemas';
+import type { Budgets } from '@dhruva/kernel/budgets';
+import { DEVICE_HEADER } from '@dhruva/kernel/limits';
 import { COMMON_ERRORS, type ErrorCode, type ErrorRegistry } from '@dhruva/kernel/errors';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@dhruva/kernel/route';
 import '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
 import { AppError } from '../errors.ts';
+import type { CountedRoute } from '../limits/request-limiter.ts';
 import type { Session } from './session.ts';
 
 declare module 'fastify' {
@@ -61,27 +64,57 @@ const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Counts the request against the budgets of its route. */
+const limit = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  route: CountedRoute,
+): Promise<void> => {
+  const device = request.headers[DEVICE_HEADER];
+  await app.limitRequests(
+    {
+      userId: request.session?.userId,
+      deviceToken: typeof device === 'string' ? device : undefined,
+      address: request.ip,
+    },
+    route,
+  );
+};
+
 /**
- * Authenticates the caller and stores the session on the request. Refuses callers without a session, and
- * those whose second check is pending unless the route allows them.
+ * Who is calling, and how often: stores the session on the request and counts it, before anything else of it
+ * is read. Refuses callers without a session where the route needs one, those whose second check is pending
+ * unless the route allows them, and those who ask too often.
  */
-const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+const admit = async (
+  app: FastifyInstance,
+  route: Route,
+  request: FastifyRequest,
+): Promise<void> => {
+  const needsSession = route.auth === 'session';
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  request.session = token === undefined ? undefined : await app.authenticate(token);
+  if (needsSession && token !== undefined) request.session = await app.authenticate(token);
+  await limit(app, request, { name: nameOf(route), budgets: route.budgets, needsSession });
+  if (!needsSession) return;
   if (!request.session) throw new AppError('auth.signed-out');
-  const { contract } = request.routeOptions.config;
-  if (!request.session.confirmed && contract?.beforeSecondCheck !== true)
+  if (!request.session.confirmed && route.beforeSecondCheck !== true)
     throw new AppError('auth.second-check-needed');
 };
 
-/** Fastify options of a route: input validation and authentication. */
+/** The hook that counts a request of a route outside the contract. */
+export const limited =
+  (app: FastifyInstance, name: string, budgets: Budgets) =>
+  async (request: FastifyRequest): Promise<void> =>
+    limit(app, request, { name, budgets, needsSession: false });
+
+/** Fastify options of a route: input validation, authentication and budgets. */
 const optionsOf = (app: FastifyInstance, route: Route) => ({
   method: route.method,
   url: route.path,
   config: { contract: route },
-  ...(route.auth === 'session' && {
-    onRequest: async (request: FastifyRequest) => signIn(app, request),
-  }),
+  onRequest: async (request: FastifyRequest) => admit(app, route, request),
 });
 
 const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incoming<R> =>
@@ -95,8 +128,9 @@ const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incomin
   }) as Incoming<R>;
 
 /**
- * Serves a route of the contract. Refused before the handler runs: no session (401), a pending second check
- * (403), unknown keys and invalid input (400). The reply is filtered through the contract's schema, which
+ * Serves a route of the contract. Refused before the handler runs: too many requests (429), no session (401),
+ * a pending second check (403), unknown keys and invalid input (400), more charts than the process computes
+ * at a time (503). The reply is filtered through the contract's schema, which
  * drops undeclared fields. The handler refuses by throwing `AppError` with a code the route declares.
  */
 export const mount = <const R extends Route>(
@@ -107,7 +141,10 @@ export const mount = <const R extends Route>(
   app.route({
     ...optionsOf(app, route),
     schema: schemaOf(route, app.errorRegistry),
-    handler: async (request) => handler(incomingOf(route, request)),
+    handler: async (request) => {
+      const work = async () => handler(incomingOf(route, request));
+      return route.engine ? app.inEngine(work) : work();
+    },
   });
 };
 

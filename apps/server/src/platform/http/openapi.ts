@@ -1,3 +1,4 @@
+import { type Budgets, perMinute } from '@dhruva/kernel/budgets';
 import swagger from '@fastify/swagger';
 import { errorReply } from '@dhruva/kernel/system/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,9 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { limited } from './mount.ts';
+
+const OPENAPI_BUDGETS: Budgets = { device: perMinute(30), address: perMinute(120) };
 
 /**
  * Publishes all routes mounted after this call as OpenAPI 3.1 at /api/openapi.json; `browsable` adds
@@ -30,7 +34,8 @@ export const publishOpenApi = async (
     transform: createJsonSchemaTransform({ schemaRegistry }),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const onRequest = limited(app, 'GET /api/openapi.json', OPENAPI_BUDGETS);
+  app.get('/api/openapi.json', { schema: { hide: true }, onRequest }, async () => app.swagger());
   if (!browsable) return;
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

@@ -19,6 +19,30 @@ const BY_CODE: Record<string, ErrorCode> = {
   '22021': 'request.invalid',
 };
 
+/** Our error codes for what else Fastify refuses, by the status it would answer with. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  404: 'request.not-found',
+  408: 'request.too-slow',
+  413: 'request.too-large',
+  415: 'request.unsupported-type',
+  431: 'request.headers-too-large',
+};
+
+/** A refusal by Fastify or one of its plugins: theirs is the fault of the request. */
+const isClientFault = (error: unknown): error is Error & { readonly statusCode: number } =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** A body whose sender went away before its end. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
+/** Fields named in one refusal: a body of many wrong ones is not answered with a longer one. */
+const FIELDS_NAMED = 20;
+
 /** One message a field, in the order of the schema's issues; unknown keys have a code of their own. */
 const invalidInput = (issues: readonly Issue[]): AppError => {
   const unknown = issues.flatMap(({ params }) =>
@@ -30,7 +54,10 @@ const invalidInput = (issues: readonly Issue[]): AppError => {
       ? unknown
       : issues.map(({ instancePath }) => instancePath.slice(1).replaceAll('/', '.'));
   const fields = Object.fromEntries(
-    names.filter(Boolean).map((name) => [name, COMMON_ERRORS[code].sentence]),
+    names
+      .filter((name) => name !== '' && name !== '__proto__')
+      .slice(0, FIELDS_NAMED)
+      .map((name) => [name, COMMON_ERRORS[code].sentence]),
   );
   return new AppError(code, Object.keys(fields).length > 0 ? { fields } : {});
 };
@@ -49,7 +76,10 @@ export const toRefusal = (error: unknown): AppError => {
     return new AppError('request.broken-json');
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new AppError(BY_CODE[code] ?? 'server.unexpected');
+  const known = BY_CODE[code];
+  if (known !== undefined) return new AppError(known);
+  if (isClientFault(error)) return new AppError(BY_STATUS[error.statusCode] ?? 'request.malformed');
+  return new AppError(isAborted(error) ? 'request.malformed' : 'server.unexpected');
 };
 
 /** Whether a route may reply with this code. */

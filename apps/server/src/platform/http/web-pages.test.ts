@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { ORIGIN_STAND_IN } from '@dhruva/kernel/system/public-origin';
 import { afterAll, expect, test } from 'vitest';
-import { testEnv } from '../../../test/test-app.ts';
+import { OPEN_GUARDS, testEnv } from '../../../test/test-app.ts';
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { createHttp } from './create-http.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -44,7 +44,7 @@ const RAZORPAY = 'https://*.razorpay.com';
 const serve = async (secure: boolean, checkout: string | undefined) => {
   const app = await createHttp(
     { env: testEnv(''), log: pino({ level: 'silent' }) },
-    async () => undefined,
+    OPEN_GUARDS,
     ALL_ERRORS,
   );
   await addSecurityHeaders(app, { secure, checkout });

@@ -17,6 +17,7 @@ declare module '../database/db.ts' {
       sent_at: Date | null;
       given_up_at: Date | null;
       last_error: string | null;
+      told: string | null;
     };
   }
 }
@@ -29,7 +30,13 @@ export interface OutboxMessage {
   readonly subjectId?: string;
 }
 
-export type Composed = { readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> };
+export type Composed = ({ readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> }) & {
+  /**
+   * What it tells of its subject and to whom; a message that would tell what one sent before it told, of the
+   * same subject, is not sent.
+   */
+  readonly tells?: string;
+};
 
 /** Composes the message at sending time; undefined when it is obsolete (user deleted, no e-mail). */
 export type Composer = (message: OutboxMessage, db: Db) => Promise<Composed | undefined>;
@@ -56,6 +63,27 @@ interface Result {
 }
 const SENT: Result = { error: null, retryable: false };
 
+/** Takes the message to be tried, before it is composed; undefined when it is done or given up. */
+const claim = async (db: Db, id: string) =>
+  db
+    .updateTable('outbox_messages')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+const wasTold = async (db: Db, subjectId: string, tells: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('outbox_messages')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('told', '=', tells)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 const send = async (id: string, composed: Composed, { sms, mail }: Channels): Promise<Result> => {
   if ('mail' in composed) {
     const failed = await mail.send(composed.mail).then(
@@ -69,6 +97,27 @@ const send = async (id: string, composed: Composed, { sms, mail }: Channels): Pr
 };
 
 /**
+ * The messages of these kinds about a subject that are still kept (30 days), and whether each was sent or may
+ * be on its way.
+ */
+export const messagesAbout = async (
+  db: Db,
+  subjectId: string,
+  kinds: readonly string[],
+): Promise<{ readonly kind: string; readonly isOut: boolean }[]> => {
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['kind', 'attempts', 'given_up_at'])
+    .where('subject_id', '=', subjectId)
+    .where('kind', 'in', kinds)
+    .execute();
+  return rows.map(({ kind, attempts, given_up_at }) => ({
+    kind,
+    isOut: attempts > 0 && given_up_at === null,
+  }));
+};
+
+/**
  * The transactional outbox: messages are sent after their transaction has committed, with retries by the job
  * queue until accepted. At least once: a crash between sending and recording it may send a message twice.
  */
@@ -77,25 +126,25 @@ export const createOutbox = (channels: Channels): Outbox => {
   const composers = new Map<string, Composer>();
 
   const deliver = async (id: string): Promise<void> => {
-    const row = await db
-      .selectFrom('outbox_messages')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!row || row.sent_at || row.given_up_at) return;
+    const row = await claim(db, id);
+    if (!row) return;
     const composer = composers.get(row.kind);
     if (!composer) throw new Error(`nobody writes messages of kind ${row.kind}`);
     const message = { kind: row.kind, userId: row.user_id };
     const subject = row.subject_id === null ? {} : { subjectId: row.subject_id };
-    const composed = await composer({ ...message, ...subject }, db);
+    const written = await composer({ ...message, ...subject }, db);
+    const tells = written?.tells ?? null;
+    const isTold =
+      tells !== null && row.subject_id !== null && (await wasTold(db, row.subject_id, tells));
+    const composed = isTold ? undefined : written;
     const { error, retryable } = composed ? await send(id, composed, channels) : SENT;
     const now = await readNow(db);
     await db
       .updateTable('outbox_messages')
       .set({
-        attempts: row.attempts + 1,
         last_error: error,
         sent_at: composed && error === null ? now : null,
+        told: composed && error === null ? tells : null,
         given_up_at: !composed || (error !== null && !retryable) ? now : null,
       })
       .where('id', '=', id)
@@ -120,6 +169,7 @@ export const createOutbox = (channels: Channels): Outbox => {
           sent_at: null,
           given_up_at: null,
           last_error: null,
+          told: null,
         })
         .execute();
       await jobs.send(tx, DELIVER, { id });

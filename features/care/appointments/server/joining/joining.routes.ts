@@ -8,5 +8,4 @@ import { joinMeeting } from './joining.service.ts';
 export const registerJoining = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'env' | 'hash'>,
-): void =>
-  mount(app, joinAppointment, async ({ body, address }) => joinMeeting(deps, body.key, address));
+): void => mount(app, joinAppointment, async ({ body }) => joinMeeting(deps, body.key));

@@ -3,20 +3,11 @@ import type { ReplyOf } from '@dhruva/kernel/route';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
-import { addressGroup } from '@dhruva/account/auth/server';
 import { type Appointment, findAppointment } from '../appointment.store.ts';
 import { idInKey, isKeyOf, roomAddress } from './join-key.ts';
 import { endOf, joinOpensAt, meetingState } from './meeting.rules.ts';
 
 type JoiningDeps = Pick<Deps, 'db' | 'env' | 'hash'>;
-
-/** A generous limit: addresses are shared and waiting pages poll; keys are unguessable anyway. */
-const JOINS = { scope: 'appointments.join', limit: 300, windowSeconds: 600 };
-
-const refuseTooMany = async ({ db, hash }: JoiningDeps, address: string): Promise<void> => {
-  await enforceLimit(db, JOINS, hash('address', addressGroup(address)));
-};
 
 const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appointment> => {
   const id = idInKey(key);
@@ -29,9 +20,7 @@ const findMeeting = async ({ db, hash }: JoiningDeps, key: string): Promise<Appo
 export const joinMeeting = async (
   deps: JoiningDeps,
   key: string,
-  address: string,
 ): Promise<ReplyOf<typeof joinAppointment>> => {
-  await refuseTooMany(deps, address);
   const meeting = await findMeeting(deps, key);
   const state = meetingState(meeting, await readNow(deps.db));
   if (state === undefined) throw new AppError('appointment.unknown');

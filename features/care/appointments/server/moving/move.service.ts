@@ -1,11 +1,9 @@
-import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { planCovers, planById } from '@dhruva/money/plans/contract/catalogue';
 import { type TherapistId, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type PlanTerms, planTerms } from '@dhruva/money/plans/server';
 import { openingAt } from '@dhruva/care/therapists/server';
 import type { Appointment } from '../appointment.store.ts';
@@ -17,9 +15,6 @@ import { place } from '../placing.store.ts';
 import { moveUntil } from '../change-terms.rules.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'outbox'>;
-
-/** Rate limit, since each move sends mails to two people. */
-const MOVES = { scope: 'appointments.move', limit: 30, windowSeconds: DAY_SECONDS } as const;
 
 interface Wish {
   readonly id: string;
@@ -79,13 +74,11 @@ export const moveAppointment = async (
   deps: MoveDeps,
   userId: string,
   wish: Wish,
-): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> => {
-  await enforceLimit(deps.db, MOVES, userId);
-  return inTransaction(deps.db, async (tx, now) => {
+): Promise<{ readonly appointment: Appointment; readonly wasLost: boolean }> =>
+  inTransaction(deps.db, async (tx, now) => {
     const had = await lockOwn(tx, userId, wish.id);
     const wasLost = had.state === 'unplaced';
     if (isAtWishedTime(had, wish)) return { appointment: had, wasLost };
     if (!moveUntil(had, now)) throw new AppError('appointment.not-movable');
     return { appointment: await move(deps, tx, { had, wish }, now), wasLost };
   });
-};

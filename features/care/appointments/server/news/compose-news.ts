@@ -1,8 +1,9 @@
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { therapistById } from '@dhruva/care/therapists/contract/catalogue';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import type { CalendarPart, Mail } from '@dhruva/server/platform/messages/mail.ts';
-import type { Composer } from '@dhruva/server/platform/messages/outbox.ts';
+import { type Composer, messagesAbout } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { readerOf } from '@dhruva/account/profile/server';
 import type { Appointment } from '../appointment.store.ts';
@@ -12,7 +13,7 @@ import { endOf } from '../joining/meeting.rules.ts';
 import { moveUntil } from '../change-terms.rules.ts';
 import { type Audience, kindOf, NEWS, type News } from '../enqueue-news.ts';
 import { type TherapistNews, therapistWords } from './therapist-words.rules.ts';
-import { currentNews } from './current-news.ts';
+import { currentNews, isReminder } from './current-news.ts';
 import { userWords } from './user-words.rules.ts';
 import { shortMoment } from './when-words.rules.ts';
 
@@ -31,8 +32,26 @@ const mailWith = (mail: Mail, calendar: CalendarPart | undefined) => ({
   mail: { ...mail, ...(calendar && { calendar }) },
 });
 
-/** Whether the news updates calendars; reminders do not. */
-const changesCalendars = (news: News): boolean => news !== 'day-before' && news !== 'hour-before';
+/** Changes that are told while they wait say the same; reminders are messages of their own. */
+const tellsOf = (news: News, audience: Audience, { state, sequence }: Appointment) =>
+  isReminder(news) ? {} : { tells: `${audience} ${state} ${sequence}` };
+
+const BEFORE_CANCELLING = (Object.keys(NEWS) as News[]).filter((news) => news !== 'cancelled');
+
+/**
+ * Cancelled while the news of the booking still waited, and nothing else was told: there is nothing to take
+ * back. What was told more than 30 days ago is no longer known, but neither is its booking still waiting.
+ */
+const isUnheardOf = async (
+  db: Db,
+  { news, audience, id }: { readonly news: News; readonly audience: Audience; readonly id: string },
+): Promise<boolean> => {
+  if (news !== 'cancelled') return false;
+  const kinds = BEFORE_CANCELLING.map((earlier) => kindOf(earlier, audience));
+  const earlier = await messagesAbout(db, id, kinds);
+  const isBookingKept = earlier.some(({ kind }) => kind === kindOf('booked', audience));
+  return isBookingKept && !earlier.some(({ isOut }) => isOut);
+};
 
 const isForTherapists = (news: News): news is TherapistNews =>
   NEWS[news].some((audience) => audience === 'therapist');
@@ -54,10 +73,13 @@ const userMail =
       chooseBy: appointment.chooseBy,
       bookingsLink: bookingsLink(deps.env.publicUrl, appointment.reference),
     });
-    const calendar = changesCalendars(news)
+    const calendar = !isReminder(news)
       ? calendarOf(deps, appointment, { owner: 'user', name, email }, now)
       : undefined;
-    return mailWith({ to: email, ...words }, calendar);
+    return {
+      ...mailWith({ to: email, ...words }, calendar),
+      ...tellsOf(news, 'user', appointment),
+    };
   };
 
 const TEMPLATES: Readonly<Record<News, SmsTemplate>> = {
@@ -75,10 +97,14 @@ const userSms =
     const current = await currentNews(db, news, message);
     const reader = current && (await readerOf(deps, db, message.userId));
     if (!reader || reader.phone === '') return undefined;
-    const { reference, startsAt } = current.appointment;
+    const { id, reference, startsAt } = current.appointment;
+    if (await isUnheardOf(db, { news, audience: 'user-sms', id })) return undefined;
     const link = bookingsLink(deps.env.publicUrl, reference);
     const vars = { reference, when: shortMoment(startsAt), link };
-    return { sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars } };
+    return {
+      sms: { to: `${COUNTRY_CODE}${reader.phone}`, template: TEMPLATES[news], vars },
+      ...tellsOf(news, 'user-sms', current.appointment),
+    };
   };
 
 /** No mail if the therapist was never told of the appointment because its time was lost before. */
@@ -88,13 +114,18 @@ const therapistMail =
     const current = await currentNews(db, news, message);
     if (!current) return undefined;
     const { appointment, now } = current;
+    if (await isUnheardOf(db, { news, audience: 'therapist', id: appointment.id }))
+      return undefined;
     const email = deps.env.therapistEmails[appointment.therapistId];
     const reader = { owner: 'therapist', name: '', email } as const;
     const calendar = calendarOf(deps, appointment, reader, now);
     if (!calendar) return undefined;
     const { minutes } = appointment;
     const words = therapistWords(news, { ...commonOf(deps, appointment), minutes });
-    return mailWith({ to: email, ...words }, changesCalendars(news) ? calendar : undefined);
+    return {
+      ...mailWith({ to: email, ...words }, isReminder(news) ? undefined : calendar),
+      ...tellsOf(news, 'therapist', appointment),
+    };
   };
 
 /** Registers the mails and SMS on appointments; their content is read when they are sent. */

@@ -8,7 +8,7 @@ import { isStillTrue } from './still-true.rules.ts';
 
 const REMINDERS = { 'day-before': 'day', 'hour-before': 'hour' } as const;
 
-const isReminder = (news: News): news is keyof typeof REMINDERS => news in REMINDERS;
+export const isReminder = (news: News): news is keyof typeof REMINDERS => news in REMINDERS;
 
 /** The current facts of a message; undefined when the news no longer holds. */
 export const currentNews = async (

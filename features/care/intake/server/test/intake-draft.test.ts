@@ -6,6 +6,7 @@ import { DRAFT_SWEEP } from '../draft.jobs.ts';
 import { intakeDrafters, readForStaff } from '../index.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
+import { useUp } from '@dhruva/server/test/budgets.ts';
 import { call, logIn } from '@dhruva/server/test/calling.ts';
 import { dump } from '@dhruva/server/test/dump.ts';
 import { ownData } from '@dhruva/house/privacy/server/test/own-data';
@@ -89,9 +90,7 @@ describe('a form that is being written', () => {
 
   it('is saved 600 times an hour and no more', async () => {
     const token = await logIn(server, '9631000006');
-    const key = `intake-draft:${await userOf(token)}`;
-    await save(token);
-    await deps.db.updateTable('rate_limits').set({ hits: 599 }).where('key', '=', key).execute();
+    await useUp(deps, saveIntakeDraft, { by: 'user', who: await userOf(token), left: 1 });
     expect((await save(token)).status).toBe(200);
     const { status, refusal } = await save(token, { age: '37' });
     expect([status, refusal.code]).toEqual([429, 'request.rate-limited']);

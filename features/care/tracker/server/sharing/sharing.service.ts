@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { TherapistId } from '@dhruva/care/therapists/contract/catalogue';
 import type { Share } from '../../contract/schemas.ts';
@@ -7,20 +6,12 @@ import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { enforceLimit, type RateLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { type BookedSession, bookedSessions } from '@dhruva/care/appointments/server';
 import { staffReads } from '@dhruva/account/audit/server';
 import { automaticEnd, shareStateOf } from './share.rules.ts';
 import { beginShare, endShare, holdShare, openShares, type Pair, sharesOf } from './share.store.ts';
 
 type SharingDeps = Pick<Deps, 'db' | 'userKeys'>;
-
-/** Each is a row that is kept. Taking back is never limited. */
-const SHARE_LIMIT: RateLimit = {
-  scope: 'counselling-share',
-  limit: 30,
-  windowSeconds: DAY_SECONDS,
-};
 
 const withTherapist = (sessions: readonly BookedSession[], therapistId: TherapistId) =>
   sessions.filter((one) => one.therapistId === therapistId);
@@ -59,18 +50,16 @@ export const listShares = async ({ db }: Pick<Deps, 'db'>, userId: string): Prom
 
 /**
  * Shares a user's entries with a therapist from now on. Idempotent. Throws `counselling.no-session` without a
- * session with them, or `request.rate-limited`.
+ * session with them.
  */
-export const beginSharing = async (deps: SharingDeps, pair: Pair): Promise<Share[]> => {
-  await enforceLimit(deps.db, SHARE_LIMIT, pair.userId);
-  return inTransaction(deps.db, async (tx, now) => {
+export const beginSharing = async (deps: SharingDeps, pair: Pair): Promise<Share[]> =>
+  inTransaction(deps.db, async (tx, now) => {
     await signedInKey(deps, tx, pair.userId);
     if ((await endOfShare(tx, pair, now)) <= now) throw new AppError('counselling.no-session');
     if (!(await isShown(tx, pair, now))) await endShare(tx, pair, { by: 'rule', at: now });
     await beginShare(tx, pair, { version: TERMS_VERSION, at: now });
     return sharesAt(tx, pair.userId, now);
   });
-};
 
 /** Stops sharing with a therapist: waits for accesses in progress, and allows none afterwards. */
 export const endSharing = async ({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Share[]> =>

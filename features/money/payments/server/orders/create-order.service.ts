@@ -8,7 +8,6 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
-import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -25,8 +24,6 @@ import {
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
 import { fetchPayments } from './status.service.ts';
 
-/** Rate limit: orders hold slots and cost a provider call each. */
-const ORDERS = { scope: 'payment.create-order', limit: 40, windowSeconds: 600 } as const;
 const CALLBACK_PATH = '/api/payment/callback';
 
 export interface OrderRequest {
@@ -140,7 +137,6 @@ export const createOrder = async (
   userId: string,
   { amount, item }: OrderRequest,
 ): Promise<Checkout> => {
-  await enforceLimit(deps.db, ORDERS, userId);
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
   await refuseIfAlreadyPaid(deps, userId, offer.key);
