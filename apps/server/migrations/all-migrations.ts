@@ -32,6 +32,8 @@ import * as lifeFacts from './0085-life-facts.ts';
 import * as firmnessScans from './0086-firmness-scans.ts';
 import * as followUps from './0087-follow-ups.ts';
 import * as answerSentences from './0088-answer-sentences.ts';
+import * as codeShield from './0095-code-shield.ts';
+import * as signedInDevices from './0096-signed-in-devices.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +70,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0086-firmness-scans': firmnessScans,
   '0087-follow-ups': followUps,
   '0088-answer-sentences': answerSentences,
+  '0095-code-shield': codeShield,
+  '0096-signed-in-devices': signedInDevices,
 };

@@ -47,8 +47,10 @@ export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] 
 export const TABLES_WITHOUT_PERSONAL_DATA = [
   'kysely_migration',
   'kysely_migration_lock',
+  'otp_sms_days',
   'rate_limits',
   'receipt_counters',
+  'spent_tokens',
   'test_clock',
   'therapist_calendars',
   'therapist_hours',

@@ -1,4 +1,5 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
+import { mySessions } from '@dhruva/account/auth/contract/routes';
 import { myAppointments } from '@dhruva/care/appointments/contract/routes';
 import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
@@ -64,7 +65,20 @@ const asked = await call(app, getPrediction, {
 const { predictionId, prediction } = asked.reply;
 const [followUp] = prediction.followUps?.offered ?? [];
 
+const ownSession = (await call(app, mySessions, { token: owner })).reply.sessions[0]?.id;
+const passkey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
+
 const OWN_REQUESTS: Readonly<Record<string, object>> = {
+  'POST /api/auth/sessions/end': { id: ownSession },
+  'POST /api/auth/passkeys/add': passkey,
+  'POST /api/auth/passkeys/remove': { id: 'AAAA' },
+  'POST /api/auth/number/send-code': { phone: '9400000001' },
+  'POST /api/auth/number/change': ownProof,
   'POST /api/auth/second-check/confirm': { code: '000000' },
   'POST /api/auth/start-afresh': { understood: true },
   'PUT /api/profile/update': {},
@@ -131,6 +145,8 @@ it('leaves open only what must be', () => {
     'GET /healthz',
     'GET /readyz',
     'POST /api/appointments/join',
+    'POST /api/auth/passkeys/sign-in',
+    'POST /api/auth/passkeys/sign-in-options',
     'POST /api/auth/send-otp',
     'POST /api/auth/signup-verify-otp',
     'POST /api/auth/verify-otp',
@@ -182,6 +198,7 @@ describe('signed in as somebody else', async () => {
   ];
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
+    (await call(app, mySessions, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
     (await call(app, myBookings, { token: owner })).reply,
     (await call(app, myAppointments, { token: owner })).reply,

@@ -1,7 +1,7 @@
 export { lockUser, phoneHashOf } from './account.store.ts';
-export { addressGroup } from './address.rules.ts';
+export { addressGroup } from './codes/address.rules.ts';
 export { CODE_SENT } from './codes/send-code.service.ts';
-export { verifyOwnNumberCode, sendOwnNumberCode } from './own-number.service.ts';
+export { verifyOwnNumberCode, sendOwnNumberCode } from './number/own-number.service.ts';
 export { authData } from './personal-data.store.ts';
 export {
   AccountRefusal,

@@ -58,7 +58,7 @@ export const giveNumberToParkedAccount = async (
       await accounts.parkUser(tx, current.userId, now);
       await logSupportAction(tx, { userId: current.userId, staff, deed: 'parked' }, now);
     }
-    await accounts.unparkUser(tx, parkedId, phoneHash);
+    await accounts.giveNumber(tx, parkedId, phoneHash);
     await logSupportAction(tx, { userId: parkedId, staff, deed: 'given-back' }, now);
   });
 };
