@@ -14,7 +14,13 @@ import { join } from 'node:path';
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   seeds: [process.execPath, 'scripts/seeds.ts'],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
-  codes: ['vitest', 'run', '--project', 'server', 'features/account/auth/server/test/sms-budget.test.ts'],
+  codes: [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'features/account/auth/server/test/sms-budget.test.ts',
+  ],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
   mutants: [process.execPath, 'scripts/mutants.ts'],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Where somebody is signed in (the kind of browser and system, no address), by what they signed in, and
- * passkeys. `device_hash` is the session's known device, forgotten when the session is ended from elsewhere.
+ * passkeys. Support may move an account to another number. `device_hash` is the session's known device, forgotten when the session is ended from elsewhere.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
@@ -24,4 +24,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )
   `.execute(db);
   await sql`create index passkeys_user on passkeys (user_id)`.execute(db);
+  await sql`
+    alter table account_deeds
+      drop constraint account_deeds_deed_check,
+      add constraint account_deeds_deed_check
+        check (deed in ('email-set', 'given-back', 'parked', 'moved'))
+  `.execute(db);
 };

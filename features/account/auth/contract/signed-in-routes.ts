@@ -94,7 +94,8 @@ export const sendNewNumberCode = route({
   method: 'POST',
   path: '/api/auth/number/send-code',
   auth: 'session',
-  summary: 'Send a code to the number that is to replace one’s own, soon after a sign-in by passkey',
+  summary:
+    'Send a code to the number that is to replace one’s own, soon after a sign-in by passkey',
   body: newNumberBody,
   reply: sendOtpReply,
   errors: [

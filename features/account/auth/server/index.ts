@@ -6,6 +6,7 @@ export { authData } from './personal-data.store.ts';
 export {
   AccountRefusal,
   giveNumberToParkedAccount,
+  moveToNumber,
   setAccountEmail,
 } from './second-check/account-help.service.ts';
 export { authenticate } from './sessions/session.service.ts';

@@ -34,21 +34,21 @@ export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateP
   }
   return (
     <>
-    <CodeStep
-      lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
-      label={m.auth_code()}
-      missing={m.auth_not_received()}
-      bySms
-      verifyLabel={verifyLabel}
-      changeLabel={changeLabel}
-      busy={flow.busy}
-      refused={flow.refused}
-      resendAt={sent.resendAt}
-      onCode={flow.verify}
-      onResend={() => flow.send(sent.body)}
-      onChange={flow.back}
-    />
-    <WorkNote flow={flow} />
+      <CodeStep
+        lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
+        label={m.auth_code()}
+        missing={m.auth_not_received()}
+        bySms
+        verifyLabel={verifyLabel}
+        changeLabel={changeLabel}
+        busy={flow.busy}
+        refused={flow.refused}
+        resendAt={sent.resendAt}
+        onCode={flow.verify}
+        onResend={() => flow.send(sent.body)}
+        onChange={flow.back}
+      />
+      <WorkNote flow={flow} />
     </>
   );
 };

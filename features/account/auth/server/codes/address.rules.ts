@@ -3,7 +3,8 @@ const V6_HOUSEHOLD_GROUPS = 4;
 const V6_BLOCK_GROUPS = 3;
 
 /** An IPv4 address, also as IPv6 maps it; undefined for any other. */
-const v4Of = (ip: string): string | undefined => V4_IN_V6.exec(ip)?.[1] ?? (ip.includes(':') ? undefined : ip);
+const v4Of = (ip: string): string | undefined =>
+  V4_IN_V6.exec(ip)?.[1] ?? (ip.includes(':') ? undefined : ip);
 
 const bareOf = (ip: string): string => ip.toLowerCase().split('%')[0] ?? '';
 

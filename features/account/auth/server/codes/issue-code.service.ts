@@ -58,7 +58,12 @@ const REFUSALS = {
   ceiling: 'auth.send-paused',
 } as const;
 
-type Sent = Extract<SmsOutcome, { verdict: 'send' }> | { readonly verdict: 'send' };
+/** A code to be sent; by SMS it counts in a day. */
+interface Sent {
+  readonly verdict: 'send';
+  readonly day?: string;
+  readonly sent?: number;
+}
 type Refused = Exclude<SmsOutcome | SendVerdict, { verdict: 'send' }>;
 
 /**
@@ -71,7 +76,7 @@ export const issueCode = async (deps: IssueDeps, request: CodeRequest): Promise<
     keepChallenge(tx, deps, { request, message, now }),
   );
   if (judged.verdict !== 'send') throw refusalOf(judged);
-  if ('sent' in judged) alarmOnSpending(deps, judged.sent);
+  if (judged.sent !== undefined) alarmOnSpending(deps, judged.sent);
   const reason = await request.deliver(message);
   if (reason !== undefined) {
     await inTransaction(deps.db, async (tx, now) => takeBack(tx, message.id, now));
@@ -129,7 +134,7 @@ const keepChallenge = async (
     id,
     ...where,
     device,
-    smsDay: 'day' in earned ? earned.day : null,
+    smsDay: earned.day ?? null,
     codeHash: deps.hash('otp-code', `${id} ${code}`),
     consented,
     email: (await sealEmail?.(tx, id)) ?? null,

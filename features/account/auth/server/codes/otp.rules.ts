@@ -56,9 +56,7 @@ export const CLOCK_SKEW_MS = MINUTE_MS;
 
 /** The events of the last `withinMs`, latest first. Times in ms. */
 const recent = (events: readonly number[], now: number, withinMs: number): readonly number[] =>
-  events
-    .filter((at) => at > now - withinMs && at <= now + CLOCK_SKEW_MS)
-    .toSorted((a, b) => b - a);
+  events.filter((at) => at > now - withinMs && at <= now + CLOCK_SKEW_MS).toSorted((a, b) => b - a);
 
 /**
  * Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, in any order.

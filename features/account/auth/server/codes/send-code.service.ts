@@ -6,7 +6,12 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { codeDeviceHash } from '../known-devices/device.store.ts';
 import { isDeviceOfNumber } from '../known-devices/known-device.service.ts';
 import type { Work } from './earn-sms.service.ts';
-import { type CodeRequest, type IssuedCode, type IssueDeps, issueCode } from './issue-code.service.ts';
+import {
+  type CodeRequest,
+  type IssuedCode,
+  type IssueDeps,
+  issueCode,
+} from './issue-code.service.ts';
 
 export type SendDeps = IssueDeps & Pick<Deps, 'env' | 'sms' | 'userKeys'>;
 

@@ -60,6 +60,7 @@ export const endSessions = async (
       ended.map(({ id }) => id),
     );
     for (const { deviceHash } of ended)
-      if (deviceHash !== null && !kept.has(deviceHash)) await forgetDevice(tx, { userId, deviceHash });
+      if (deviceHash !== null && !kept.has(deviceHash))
+        await forgetDevice(tx, { userId, deviceHash });
     return ended.length;
   });

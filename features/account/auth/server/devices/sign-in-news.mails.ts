@@ -8,7 +8,11 @@ import { readerOf } from '@dhruva/account/profile/server';
 import { deviceNames } from '../sessions/device-words.rules.ts';
 import { sessionsOf } from '../sessions/session.store.ts';
 import { NEW_DEVICE, NUMBER_CHANGED, PASSKEY_ADDED } from '../sessions/sign-in-news.ts';
-import { newDeviceWords, numberChangedWords, passkeyAddedWords } from './sign-in-news-words.rules.ts';
+import {
+  newDeviceWords,
+  numberChangedWords,
+  passkeyAddedWords,
+} from './sign-in-news-words.rules.ts';
 
 /** News about signing in: by mail where there is an address, else by SMS to the contact number. */
 const toOwner = async (

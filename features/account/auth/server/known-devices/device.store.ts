@@ -59,7 +59,10 @@ export const rememberDevice = async (tx: Tx, device: Device, at: Date): Promise<
 };
 
 /** Forgets a device: the next sign-in on it is one on a new device. */
-export const forgetDevice = async (tx: Tx, { userId, deviceHash: known }: Device): Promise<void> => {
+export const forgetDevice = async (
+  tx: Tx,
+  { userId, deviceHash: known }: Device,
+): Promise<void> => {
   await tx
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)

@@ -1,4 +1,3 @@
-import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
 import type { BodyOf, ReplyOf } from '@dhruva/kernel/route';
 import type {
   addPasskey as addRoute,
@@ -16,7 +15,11 @@ import { freshness } from '../sessions/freshness.service.ts';
 import { openSession } from '../sessions/open-session.service.ts';
 import { PASSKEY_ADDED } from '../sessions/sign-in-news.ts';
 import { checkToken, makeToken, spendToken } from '../one-time-tokens/one-time-token.service.ts';
-import { TOKEN_LIFE_MS, type TokenParts, type TokenUse } from '../one-time-tokens/one-time-token.rules.ts';
+import {
+  TOKEN_LIFE_MS,
+  type TokenParts,
+  type TokenUse,
+} from '../one-time-tokens/one-time-token.rules.ts';
 import * as store from './passkey.store.ts';
 
 export type PasskeyDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'outbox' | 'userKeys'>;
@@ -108,7 +111,7 @@ export const addPasskey = async (
   const { userId } = session;
   const { verifyRegistrationResponse } = await webAuthn();
   const { found, isExpected } = challengeCheck(deps, { use: 'passkey-add', owner: userId }, asked);
-  const transports = (made.response.transports ?? []) as AuthenticatorTransportFuture[];
+  const transports = made.response.transports ?? [];
   const { registrationInfo } = await orRefuse(deps, async () =>
     verifyRegistrationResponse({
       response: { ...made, response: { ...made.response, transports }, clientExtensionResults: {} },
@@ -123,7 +126,8 @@ export const addPasskey = async (
   const { id, publicKey, counter } = registrationInfo.credential;
   const passkey = { id, userId, publicKey: Buffer.from(publicKey), counter, transports, device };
   const isAdded = await inTransaction(deps.db, async (tx, now) => {
-    if (!(await spendToken(tx, parts)) || !(await store.insertPasskey(tx, passkey, now))) return false;
+    if (!(await spendToken(tx, parts)) || !(await store.insertPasskey(tx, passkey, now)))
+      return false;
     await deps.outbox.enqueue(tx, { kind: PASSKEY_ADDED, userId }, now);
     return true;
   });

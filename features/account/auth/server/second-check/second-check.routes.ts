@@ -12,10 +12,7 @@ import {
 import { startAfresh } from './start-afresh.service.ts';
 
 /** Registers the routes of a session whose second check is pending. */
-export const registerSecondCheck = (
-  app: FastifyInstance,
-  deps: Deps & SecondCheckDeps,
-): void => {
+export const registerSecondCheck = (app: FastifyInstance, deps: Deps & SecondCheckDeps): void => {
   mount(app, routes.secondCheck, async ({ session }) => describeSecondCheck(deps, session));
   mount(app, routes.mailSecondCheck, async ({ session, address }) => ({
     message: 'We have sent you a code by e-mail.',

@@ -15,8 +15,10 @@ interface SessionTimes {
 export const FRESH_MS = 15 * MINUTE_MS;
 
 /** Whether somebody signed in to the session a moment ago. */
-export const isSessionFresh = ({ createdAt }: Pick<SessionTimes, 'createdAt'>, now: number): boolean =>
-  Math.abs(now - createdAt) < FRESH_MS;
+export const isSessionFresh = (
+  { createdAt }: Pick<SessionTimes, 'createdAt'>,
+  now: number,
+): boolean => Math.abs(now - createdAt) < FRESH_MS;
 
 /** Whether the session is still valid at `now` (ms). */
 export const isSessionAlive = (session: SessionTimes, now: number): boolean =>

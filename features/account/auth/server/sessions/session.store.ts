@@ -155,11 +155,7 @@ export const deleteSessionsOf = async (
   ids: readonly string[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'in', ids).execute();
 };
 
 export const deleteSession = async (db: Db, sessionId: string): Promise<void> => {

@@ -24,7 +24,10 @@ const signInOn = async (phone: string, deviceToken: string, address: string) => 
 };
 
 it('200 people behind one address sign in within ten minutes while 50 strangers guess at one of them', async () => {
-  const [owner, ...others] = Array.from({ length: 200 }, (_, at) => `92000${String(at).padStart(5, '0')}`);
+  const [owner, ...others] = Array.from(
+    { length: 200 },
+    (_, at) => `92000${String(at).padStart(5, '0')}`,
+  );
   const phone = owner ?? '';
   const deviceToken = deviceOf('owner');
   await signInOn(phone, deviceToken, nextAddress());

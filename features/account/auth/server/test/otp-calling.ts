@@ -5,7 +5,13 @@ import { call, LOGIN, logIn } from '@dhruva/server/test/calling.ts';
 import type { TestApp } from '@dhruva/server/test/test-app.ts';
 
 /** Finds the number of a proof of work by trying. */
-export const solve = ({ puzzle, bits }: { readonly puzzle: string; readonly bits: number }): number => {
+export const solve = ({
+  puzzle,
+  bits,
+}: {
+  readonly puzzle: string;
+  readonly bits: number;
+}): number => {
   for (let answer = 0; ; answer += 1) {
     const hash = createHash('sha256').update(workText(puzzle, answer)).digest();
     if (leadingZeroBits(hash) >= bits) return answer;

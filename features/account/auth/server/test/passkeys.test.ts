@@ -28,8 +28,7 @@ const add = async (token: string, key = softAuthenticator(SITE)) => {
   return { key, added };
 };
 const ask = async (): Promise<string> => (await call(app, passkeyToSignIn)).reply.challenge;
-const signIn = async (passkey: object) =>
-  call(app, signInWithPasskey, { body: { passkey } });
+const signIn = async (passkey: object) => call(app, signInWithPasskey, { body: { passkey } });
 const nameOf = async (token: string) => (await call(app, getProfile, { token })).status;
 
 describe('a passkey', () => {
@@ -187,7 +186,9 @@ describe('the number is lost', () => {
     const refused = await call(app, sendNewNumberCode, { token, body: { phone: '12' } });
     expect(refused.refusal.code).toBe('auth.phone-invalid');
     const body = { phone: '12', otp: '123456', challengeId: 'x' };
-    expect((await call(app, changeNumber, { token, body })).refusal.code).toBe('auth.phone-invalid');
+    expect((await call(app, changeNumber, { token, body })).refusal.code).toBe(
+      'auth.phone-invalid',
+    );
     expect(mail.sent).toEqual([]);
   });
 });

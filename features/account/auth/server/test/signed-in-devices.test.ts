@@ -113,7 +113,8 @@ describe('where I am signed in', () => {
 describe('news of a new device', () => {
   it('goes by SMS, by mail where there is an address; the first device and a known one are no news', async () => {
     const phone = '9840000001';
-    const news = () => sms.sent.filter(({ to, template }) => to === `+91${phone}` && template === 'signin');
+    const news = () =>
+      sms.sent.filter(({ to, template }) => to === `+91${phone}` && template === 'signin');
     const first = await signIn(phone, 'first');
     await signIn(phone, 'first');
     await jobs.drain();

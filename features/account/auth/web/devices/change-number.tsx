@@ -31,7 +31,11 @@ export const ChangeNumber = ({ onClose, onChanged }: ChangeNumberProps) => {
     },
   });
   const changing = useMutation({
-    mutationFn: async ({ phone, otp, challengeId }: Record<'phone' | 'otp' | 'challengeId', string>) =>
+    mutationFn: async ({
+      phone,
+      otp,
+      challengeId,
+    }: Record<'phone' | 'otp' | 'challengeId', string>) =>
       call(changeNumber, { body: { phone, otp, challengeId } }),
     onSuccess: (_, { phone }) => {
       mergeProfile({ phone });

@@ -1,9 +1,4 @@
-import {
-  endOtherSessions,
-  endSession,
-  mySessions,
-  removePasskey,
-} from '../../contract/routes.ts';
+import { endOtherSessions, endSession, mySessions, removePasskey } from '../../contract/routes.ts';
 import type { Sessions } from '../../contract/signed-in-schemas.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

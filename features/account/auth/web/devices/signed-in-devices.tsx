@@ -98,7 +98,10 @@ export const SignedInDevices = () => {
         )}
       </div>
       {isChanging && (
-        <ChangeNumber onClose={() => setChanging(false)} onChanged={() => void signedIn.changed()} />
+        <ChangeNumber
+          onClose={() => setChanging(false)}
+          onChanged={() => void signedIn.changed()}
+        />
       )}
     </section>
   );

@@ -1,10 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  endOtherSessions,
-  endSession,
-  mySessions,
-  removePasskey,
-} from '../../contract/routes.ts';
+import { endOtherSessions, endSession, mySessions, removePasskey } from '../../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 

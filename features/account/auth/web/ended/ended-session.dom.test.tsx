@@ -8,7 +8,7 @@ import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { EndedSession } from './ended-session.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../session.tsx';
 
 const Note = () => (useSession().profile ? <textarea aria-label="note" /> : null);
 
