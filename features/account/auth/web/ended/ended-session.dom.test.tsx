@@ -7,6 +7,8 @@ import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
+// Loaded beforehand: a dialog inside a notice is two waits.
+import '@dhruva/web/ui/dialog-surface.tsx';
 import { EndedSession } from './ended-session.tsx';
 import { useSession } from '../session.tsx';
 
