@@ -109,14 +109,14 @@ const useProfileOf = (token: string | null) => {
       log(error);
       setWaiting(token);
     };
+    const take = (profile: Profile): void => {
+      if (isRenewing()) settleWho(before.current?.profile, profile);
+      setLoaded({ token, profile });
+    };
     loadProfile(leaving.signal, (failures, error) => {
       if (!leaving.signal.aborted && failures === TRIES_BEFORE_WORDS) fail(error);
     }).then(
-      (profile) => {
-        if (leaving.signal.aborted) return;
-        if (isRenewing()) settleWho(before.current?.profile, profile);
-        setLoaded({ token, profile });
-      },
+      (profile) => !leaving.signal.aborted && take(profile),
       (error: unknown) => !leaving.signal.aborted && fail(error),
     );
     return () => leaving.abort();

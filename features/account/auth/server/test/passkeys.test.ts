@@ -104,7 +104,7 @@ describe('a passkey', () => {
     const { key } = await add(token);
     const signed = key.sign(await ask());
     const both = await Promise.all([signIn(signed), signIn(signed)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   it('opens the account after long without a second check: it is the owner’s', async () => {
