@@ -78,3 +78,23 @@ test('an intake form half written is there after kill -9 and a reload', async ({
   for (const [label, answer] of ANSWERS) await expect(field(dialog, label)).toHaveValue(answer);
   await picture(page, info, 'intake-draft-again');
 });
+
+test('whoever is signed in stays so while the server is away, and the page goes on by itself', async ({
+  page,
+}, info) => {
+  const first = await start();
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'My Predictions' }).click();
+  await stopServer(first, 'SIGKILL');
+  await page.getByRole('tab', { name: 'My Bookings' }).click();
+  await expect(page.getByText(/We cannot reach our server at the moment/)).toBeVisible();
+  await picture(page, info, 'away-restart');
+  await start();
+  await expect(page.getByText(/We cannot reach our server at the moment/)).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Bookings' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 /**
  * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. seeds:
  * property tests with new random seeds. fuzz: a hundred thousand broken requests to the published API. money: the server killed at every step of a payment, two thousand
- * random stories of purchases. discrimination: how much answers differ, for a thousand births in each
- * language, and how often yogas occur. lighthouse: the built site on a slow phone, five runs a page. mutants:
- * small changes that a test must detect. Prints one table at the end.
+ * random stories of purchases. codes: ten thousand sign-in codes asked for from as many addresses.
+ * discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
+ * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes that a test must
+ * detect. Prints one table at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,13 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
   seeds: [process.execPath, 'scripts/seeds.ts'],
   fuzz: ['vitest', 'run', '--project', 'server', 'apps/server/test/published/fuzz.test.ts'],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
+  codes: [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'features/account/auth/server/test/sms-budget.test.ts',
+  ],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
   mutants: [process.execPath, 'scripts/mutants.ts'],

@@ -9,6 +9,8 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/auth/send-otp': 'the way to a session',
   'POST /api/auth/verify-otp': 'the way to a session',
   'POST /api/auth/signup-verify-otp': 'the way to a session',
+  'POST /api/auth/passkeys/sign-in-options': 'the way to a session',
+  'POST /api/auth/passkeys/sign-in': 'the way to a session',
   'GET /api/places': 'a gazetteer; home asks for a place before there is an account',
   'GET /api/therapists/:id/availability': 'free times are shown before there is an account',
   'GET /api/custom-questions/promise': 'the promised time is shown before there is an account',

@@ -34,6 +34,8 @@ import * as followUps from './0087-follow-ups.ts';
 import * as answerSentences from './0088-answer-sentences.ts';
 import * as limiterDevices from './0090-limiter-devices.ts';
 import * as told from './0091-told.ts';
+import * as codeShield from './0095-code-shield.ts';
+import * as signedInDevices from './0096-signed-in-devices.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0088-answer-sentences': answerSentences,
   '0090-limiter-devices': limiterDevices,
   '0091-told': told,
+  '0095-code-shield': codeShield,
+  '0096-signed-in-devices': signedInDevices,
 };

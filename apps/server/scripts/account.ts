@@ -1,11 +1,12 @@
 /**
- * `npm run -s account -w @dhruva/server`: support commands for users who cannot pass the second check; uses
- * the database of DATABASE_URL or, in development, the data folder's.
+ * `npm run -s account -w @dhruva/server`: support commands for users who cannot pass the second check or
+ * lost their number; uses the database of DATABASE_URL or, in development, the data folder's.
  */
 import { userInfo } from 'node:os';
 import {
   AccountRefusal,
   giveNumberToParkedAccount,
+  moveToNumber,
   setAccountEmail,
 } from '@dhruva/account/auth/server';
 import { type ProgramDeps, runProgram, UsageError, withDeps } from './program.ts';
@@ -15,6 +16,8 @@ const HELP = `npm run -s account -w @dhruva/server -- email NUMBER EMAIL
 npm run -s account -w @dhruva/server -- give-back FORMER NUMBER
     NUMBER leads to the account that lost the number FORMER last, and what it led to is parked instead;
     the same again undoes it
+npm run -s account -w @dhruva/server -- move LOST NUMBER
+    NUMBER leads to the account that LOST leads to; its sessions end
 
 First be sure who is asking: what was booked and paid when, and how; never by what the caller was told here.
 
@@ -31,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   email: async (deps, number, email) => setAccountEmail(deps, { number, email, staff }),
   'give-back': async (deps, former, number) =>
     giveNumberToParkedAccount(deps, { former, number, staff }),
+  move: async (deps, lost, number) => moveToNumber(deps, { lost, number, staff }),
 };
 
 await runProgram(

@@ -1,5 +1,6 @@
 import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import { PUBLIC_ROUTES } from '@dhruva/contract/public-routes';
+import { mySessions } from '@dhruva/account/auth/contract/routes';
 import { myAppointments } from '@dhruva/care/appointments/contract/routes';
 import { myAssessmentReport } from '@dhruva/care/assessments/contract/routes';
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
@@ -67,7 +68,20 @@ const asked = await call(app, getPrediction, {
 const { predictionId, prediction } = asked.reply;
 const [followUp] = prediction.followUps?.offered ?? [];
 
+const ownSession = (await call(app, mySessions, { token: owner })).reply.sessions[0]?.id;
+const passkey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
+
 const OWN_REQUESTS: Readonly<Record<string, object>> = {
+  'POST /api/auth/sessions/end': { id: ownSession },
+  'POST /api/auth/passkeys/add': passkey,
+  'POST /api/auth/passkeys/remove': { id: 'AAAA' },
+  'POST /api/auth/number/send-code': { phone: '9400000001' },
+  'POST /api/auth/number/change': ownProof,
   'POST /api/auth/second-check/confirm': { code: '000000' },
   'POST /api/auth/start-afresh': { understood: true },
   'PUT /api/profile/update': {},
@@ -186,6 +200,7 @@ describe('signed in as somebody else', async () => {
   ];
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
+    (await call(app, mySessions, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
     (await call(app, myBookings, { token: owner })).reply,
     (await call(app, myAppointments, { token: owner })).reply,

@@ -45,6 +45,7 @@ const production = {
   MSG91_REFUNDED_TEMPLATE_ID: 'refunded-flow',
   MSG91_NEWS_TEMPLATE_ID: 'news-flow',
   MSG91_WAITING_TEMPLATE_ID: 'waiting-flow',
+  MSG91_SIGNIN_TEMPLATE_ID: 'signin-flow',
   RAZORPAY_KEY_ID: 'rzp_live_one',
   RAZORPAY_KEY_SECRET: 'key-secret',
   RAZORPAY_WEBHOOK_SECRETS: 'hook-secret',

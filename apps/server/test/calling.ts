@@ -59,7 +59,9 @@ export const call = async <const R extends Route>(
 
 /** The code last sent to a ten-digit number. */
 export const codeFor = (sms: SmsCatcher, phone: string): string => {
-  const message = sms.sent.findLast(({ to }) => to === `+91${phone}`);
+  const message = sms.sent.findLast(
+    ({ to, template }) => to === `+91${phone}` && template === 'otp',
+  );
   const code = message?.vars['code'];
   if (code === undefined) throw new Error(`no code was sent to ${phone}`);
   return code;

@@ -75,7 +75,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   requestSeconds: 30,
   therapistEmails: therapistEmails({}),
   meetingBaseUrl: 'https://meet.example.test',
-  otpPerAddress: { sends: 1_000, tries: 1_000 },
+  smsBudget: { perDay: 100_000, freePerAddress: 1_000, firstBits: 4 },
   sms: { provider: 'outbox' },
   mail: { provider: 'outbox' },
   gateway: { provider: 'sandbox' },

@@ -4,6 +4,7 @@ import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** A profile with everything the free question needs. */
 export const PROFILE: Profile = {
+  account: 'asha',
   phone: '9876543210',
   name: 'Asha',
   email: 'asha@example.test',

@@ -3,7 +3,10 @@ import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
 /** Optional fields of an error reply; see `errorReply` in the contract. */
 export type ErrorExtras = Partial<
-  Pick<ErrorReply, 'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'>
+  Pick<
+    ErrorReply,
+    'fields' | 'candidates' | 'choices' | 'retryAfterSeconds' | 'codeLeft' | 'puzzle'
+  >
 >;
 
 /**

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type { ErrorReply } from '@dhruva/kernel/system/schemas';
 
-/** Optional parts of an error reply: messages by field, candidates and choices to pick from, seconds to wait. */
+/**
+ * Optional parts of an error reply: messages by field, candidates and choices to pick from, seconds to wait,
+ * what is left of a one-time code, a proof of work to be done first.
+ */
 export type CallErrorExtras = Pick<
   ErrorReply,
-  'fields' | 'candidates' | 'choices' | 'retryAfterSeconds'
+  'fields' | 'candidates' | 'choices' | 'retryAfterSeconds' | 'codeLeft' | 'puzzle'
 >;
 
 /**

@@ -84,7 +84,7 @@ test('sends JSON, to our own address, and waits as long as it takes', async () =
   expect(init).not.toHaveProperty('signal');
 });
 
-test('nothing else speaks to the server, but the goodbye of a session', () => {
+test('nothing else speaks to the server, but the goodbye of a session and whether it is there', () => {
   const root = join(import.meta.dirname, '../../../..');
   const speaking = globSync('{apps/web/app,features/*/*/web}/**/*.{ts,tsx}', {
     cwd: root,
@@ -96,6 +96,7 @@ test('nothing else speaks to the server, but the goodbye of a session', () => {
     .toSorted();
   expect(speaking).toEqual([
     'apps/web/app/lib/call.ts',
+    'apps/web/app/lib/reachability.ts',
     'features/account/auth/web/session-calls.ts',
   ]);
 });

@@ -12,7 +12,8 @@ import * as z from 'zod/mini';
 import { m } from '../paraglide/messages.js';
 import { CallError, NO_REPLY } from './call-error.ts';
 import { askSecondCheck } from './second-check.ts';
-import { clearToken, readDeviceToken, readToken } from './token.ts';
+import { reportCall } from './reachability.ts';
+import { endToken, readDeviceToken, readToken } from './token.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : Record<Key, Value>;
 /** The input of a route: `body`, `query` and `params`, as far as it declares them. */
@@ -49,6 +50,7 @@ const send = async (route: Route, input: AnyInput, token: string | null): Promis
       ...input.options,
     });
   } catch {
+    reportCall(false);
     throw new CallError(NO_REPLY, navigator.onLine ? m.call_no_network() : m.call_offline());
   }
 };
@@ -57,27 +59,29 @@ const refusal = async (response: Response): Promise<CallError> => {
   const { status } = response;
   const parsed = errorReply.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return new CallError(NO_REPLY, m.call_no_reply(), { status });
-  const { code, message, fields, candidates, choices, retryAfterSeconds } = parsed.data;
-  return new CallError(code, message, {
-    status,
-    ...(fields && { fields }),
-    ...(candidates && { candidates }),
-    ...(choices && { choices }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
+  const { success: _, code, message, ...extras } = parsed.data;
+  return new CallError(code, message, { status, ...extras });
 };
 
 /** Whether to send a refused request again: only for non-GET routes, after the user has passed the second check. */
 const shouldRetry = async ({ code }: CallError, { method }: Route): Promise<boolean> =>
   code === 'auth.second-check-needed' && method !== 'GET' && (await askSecondCheck());
 
-/** Sends a request and returns the response; throws the refusal, and clears the token on a 401. */
+/** Whether a refusal is not our server's, or says that it cannot serve just now. */
+const isAway = ({ code, status }: CallError): boolean =>
+  code === 'server.unavailable' || (code === NO_REPLY && status >= 500);
+
+/** Sends a request and returns the response; throws the refusal, and ends the session on a 401. */
 const ask = async (route: Route, input: AnyInput): Promise<Response> => {
   const token = readToken();
   const response = await send(route, input, token);
-  if (response.ok) return response;
-  if (response.status === 401 && token !== null && token === readToken()) clearToken();
+  if (response.ok) {
+    reportCall(true);
+    return response;
+  }
+  if (response.status === 401 && token !== null && token === readToken()) endToken(token);
   const refused = await refusal(response);
+  reportCall(!isAway(refused));
   if (await shouldRetry(refused, route)) return ask(route, input);
   throw refused;
 };

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isRetryable } from './call-error.ts';
-import { readToken, subscribeToken } from './token.ts';
+import { onRecovery } from './reachability.ts';
+import { isRenewed, isRenewing, isSessionEnded, shownToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
 
@@ -21,15 +22,22 @@ const client = new QueryClient({
 const resetCache = (): void => {
   client.removeQueries({ type: 'inactive' });
   for (const query of client.getQueryCache().getAll()) query.reset();
-  if (readToken() !== null) void client.refetchQueries();
+  if (shownToken() !== null) void client.refetchQueries();
 };
 
+/** Fetches again what is on screen, which stays there meanwhile: the same person logged in again. */
+const renewCache = (): void => void client.invalidateQueries();
+
 if (typeof window !== 'undefined') {
-  let known = readToken();
+  let known = shownToken();
   subscribeToken(() => {
-    if (readToken() === known) return;
-    known = readToken();
-    resetCache();
+    if (isSessionEnded() || isRenewing() || shownToken() === known) return;
+    known = shownToken();
+    if (isRenewed()) renewCache();
+    else resetCache();
+  });
+  onRecovery(() => {
+    void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   });
 }
 

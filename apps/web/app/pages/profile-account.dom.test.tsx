@@ -1,3 +1,4 @@
+import { mySessions } from '@dhruva/account/auth/contract/routes';
 import { myAppointments } from '@dhruva/care/appointments/contract/routes';
 import type { Appointment } from '@dhruva/care/appointments/contract/schemas';
 import { myAssessments } from '@dhruva/care/assessments/contract/routes';
@@ -16,6 +17,8 @@ import { type NavigationState, ProfileAccount } from './profile-account.tsx';
 const OTHER: Appointment = { ...APPOINTMENT, id: 'session-B', reference: 'S-00000000' };
 const PAST: Appointment = { ...OTHER, id: 'session-C', reference: 'S-ABCDEF01', state: 'over' };
 
+const NO_SESSIONS = { sessions: [], passkeys: [], mayAddPasskey: true, mayChangeNumber: false };
+
 const scrolled: string[] = [];
 beforeEach(() => {
   scrolled.splice(0);
@@ -27,6 +30,7 @@ beforeEach(() => {
   serve(myBookings, []);
   serve(myCredits, []);
   serve(myAssessments, []);
+  serve(mySessions, NO_SESSIONS);
 });
 
 const arrive = async (address: string, arrival: NavigationState = {}) => {

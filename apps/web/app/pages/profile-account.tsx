@@ -15,6 +15,7 @@ import { MyPredictions } from '@dhruva/asking/questions/web';
 import { YourData } from '@dhruva/house/privacy/web';
 import { PersonalInfo } from '@dhruva/account/profile/web';
 import { useSession } from '@dhruva/account/auth/web';
+import { SignedInDevices } from '@dhruva/account/auth/web/later';
 import { m } from '../paraglide/messages.js';
 import { HelpLink } from '@dhruva/account/help/web';
 import { CareTheme } from '../ui/care-theme.tsx';
@@ -132,6 +133,7 @@ export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) =>
     <p className="mt-8">
       <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
     </p>
+    <SignedInDevices />
     <YourData phone={profile.phone} onDeleted={onDeleted} />
   </>
 );

@@ -34,9 +34,36 @@ export const AUTH_ERRORS = {
     status: 429,
     sentence: 'Too many codes were requested for this number. Please try again later.',
   },
+  'auth.send-paused': {
+    status: 429,
+    sentence:
+      'Very many codes were asked for today, so for now we send them only to devices we know. Please use one of those, or a passkey, or try again tomorrow.',
+  },
+  'auth.proof-of-work-needed': {
+    status: 428,
+    sentence: 'Your browser has to do a small sum before we send a code. Please try again.',
+  },
   'auth.send-failed': {
     status: 502,
     sentence: 'Failed to request OTP. Is your backend server running?',
+  },
+  'auth.passkey-refused': {
+    status: 400,
+    sentence: 'This passkey was not accepted. Please try again, or use a code by SMS.',
+  },
+  'auth.fresh-sign-in-needed': {
+    status: 403,
+    sentence:
+      'Please sign in again first: a passkey can be added within 15 minutes after signing in.',
+  },
+  'auth.fresh-passkey-needed': {
+    status: 403,
+    sentence:
+      'Please sign in with your passkey first: the number can be changed within 15 minutes after that.',
+  },
+  'auth.number-taken': {
+    status: 409,
+    sentence: 'There is another account with this number. Please write to us.',
   },
   'auth.second-check-past': {
     status: 409,

@@ -12,6 +12,8 @@ import {
   verifyOtpBody,
 } from './schemas.ts';
 
+export * from './signed-in-routes.ts';
+
 const codeErrors = [
   'auth.phone-invalid',
   'auth.code-format',
@@ -38,6 +40,8 @@ export const sendOtp = route({
     'auth.terms-unaccepted',
     'auth.send-too-soon',
     'auth.send-limit',
+    'auth.send-paused',
+    'auth.proof-of-work-needed',
     'auth.send-failed',
   ],
 });

@@ -3,12 +3,20 @@ import { DEVICE_TOKEN, MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
+/** A random token identifying this browser: at least 128 bits, base64url. */
+const deviceToken = z.string().check(z.regex(DEVICE_TOKEN));
+
+/** A proof of work: the puzzle of a refusal, and the number found for it. */
+const work = z.strictObject({ puzzle: text, answer: z.number().check(z.int(), z.nonnegative()) });
+
 /** Phone numbers are sent as typed; the server strips +91, a leading 0 and spaces (decision 13). */
 export const sendOtpBody = z.strictObject({
   phone: text,
   email: z.optional(text),
   ageConfirmed: z.optional(z.boolean()),
   termsAccepted: z.optional(z.boolean()),
+  deviceToken: z.optional(deviceToken),
+  work: z.optional(work),
 });
 
 /** `challengeId` ties the code to the browser that requested it. */
@@ -17,9 +25,6 @@ export const sendOtpReply = z.object({
   challengeId: z.string(),
   resendAfterSeconds: z.number(),
 });
-
-/** A random token identifying this browser: at least 128 bits, base64url. */
-const deviceToken = z.string().check(z.regex(DEVICE_TOKEN));
 
 /**
  * `referralCode`: the code of the referral link that brought a new account here; unknown codes are ignored.

@@ -30,8 +30,8 @@ export interface Account {
   readonly lastSeenAt: number;
 }
 
-export const findAccount = async (tx: Tx, phoneHash: string): Promise<Account | undefined> => {
-  const row = await tx
+export const findAccount = async (db: Db, phoneHash: string): Promise<Account | undefined> => {
+  const row = await db
     .selectFrom('users')
     .select(['id', 'last_seen_at'])
     .where('phone_hash', '=', phoneHash)
@@ -89,6 +89,15 @@ export const parkedAt = async (db: Db, userId: string): Promise<Date | undefined
   return row?.parked_at ?? undefined;
 };
 
+/** Gives an account another phone number to sign in with. */
+export const giveNumber = async (tx: Tx, userId: string, phoneHash: string): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ phone_hash: phoneHash, former_phone_hash: null, parked_at: null })
+    .where('id', '=', userId)
+    .execute();
+};
+
 /** Records that the user confirmed their age and accepted these terms; only the first time is kept. */
 export const addConsents = async (
   tx: Tx,
@@ -121,13 +130,4 @@ export const findParked = async (tx: Tx, formerPhoneHash: string): Promise<strin
     .limit(1)
     .executeTakeFirst();
   return row?.id;
-};
-
-/** Gives a parked account a phone number to sign in with again. */
-export const unparkUser = async (tx: Tx, userId: string, phoneHash: string): Promise<void> => {
-  await tx
-    .updateTable('users')
-    .set({ phone_hash: phoneHash, former_phone_hash: null, parked_at: null })
-    .where('id', '=', userId)
-    .execute();
 };

@@ -1,10 +1,14 @@
+import { indianDay } from '@dhruva/civil-time';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { sweepDevices } from './device.store.ts';
-import { SECOND_CHECK } from './second-check/second-check.rules.ts';
+import { DEVICE_MEMORY_MS } from './known-devices/device.rules.ts';
+import { sweepDevices } from './known-devices/device.store.ts';
 import { sweepSessions } from './sessions/session.store.ts';
 import { OTP_MEMORY_MS } from './codes/otp.rules.ts';
 import { sweepOtp } from './codes/otp.store.ts';
+import { sweepSmsDays } from './codes/sms-day.store.ts';
+import { sweepSpentTokens } from './one-time-tokens/spent-token.store.ts';
+import { TOKEN_LIFE_MS } from './one-time-tokens/one-time-token.rules.ts';
 import { SESSION_LIFE } from './sessions/session.rules.ts';
 
 export const AUTH_SWEEP = 'auth.sweep';
@@ -22,7 +26,9 @@ export const sweepAuth = async (deps: Pick<Deps, 'db' | 'userKeys'>): Promise<vo
       idleBefore: ago(SESSION_LIFE.idleMs),
       begunBefore: ago(SESSION_LIFE.absoluteMs),
     });
-    await sweepDevices(tx, ago(SECOND_CHECK.deviceMemoryMs));
+    await sweepSmsDays(tx, indianDay(ago(OTP_MEMORY_MS)));
+    await sweepSpentTokens(tx, ago(TOKEN_LIFE_MS));
+    await sweepDevices(tx, ago(DEVICE_MEMORY_MS));
   });
 
 export const defineAuthJobs = (deps: Deps): void => {

@@ -14,12 +14,12 @@ interface NewAccount {
 /** Creates the account of a new phone number and starts its first session; returns the token. */
 export const openAccount = async (
   tx: Tx,
-  deps: Pick<Deps, 'hash' | 'userKeys'>,
+  deps: Pick<Deps, 'hash' | 'outbox' | 'userKeys'>,
   { phoneHash, signInDetails, referralCode: typedCode }: NewAccount,
   now: Date,
 ): Promise<string> => {
   const userId = await addUser(tx, phoneHash, now);
   const key = await deps.userKeys.create(tx, userId);
   if (typedCode !== undefined) await recordReferral(tx, { friendId: userId, typedCode }, now);
-  return completeSignIn(tx, deps, { key, signInDetails }, now);
+  return completeSignIn(tx, deps, { key, signInDetails, isNewAccount: true }, now);
 };

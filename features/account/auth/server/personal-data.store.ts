@@ -2,7 +2,9 @@ import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './account.store.ts';
 import './codes/otp.store.ts';
 import './second-check/support-action.store.ts';
-import './device.store.ts';
+import './known-devices/device.store.ts';
+import './one-time-tokens/spent-token.store.ts';
+import './passkeys/passkey.store.ts';
 import './sessions/session.store.ts';
 
 const FOR_LIMITS = 'Keyed hashes that limits on codes are counted by; forgotten within a day.';
@@ -13,7 +15,7 @@ const FOR_LIMITS = 'Keyed hashes that limits on codes are counted by; forgotten 
  */
 export const authData: PersonalData = {
   title: 'Account',
-  erases: ['consents', 'known_devices', 'sessions'],
+  erases: ['consents', 'known_devices', 'passkeys', 'sessions'],
   keeps: {
     account_deeds: 'Who at support changed what, for a number that names nobody any more.',
     users: 'A random number that money, ledger and old backups refer to.',
@@ -39,7 +41,12 @@ export const authData: PersonalData = {
       .execute(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'last_used_at'])
+      .select(['created_at', 'last_used_at', 'device', 'via'])
+      .where('user_id', '=', userId)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['created_at', 'last_used_at', 'device'])
       .where('user_id', '=', userId)
       .execute(),
   }),
@@ -53,6 +60,7 @@ export const authData: PersonalData = {
   erase: async (tx, userId) => {
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await tx.deleteFrom('consents').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
     await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
     await tx
       .updateTable('users')

@@ -12,11 +12,13 @@ import {
 import type { StoredChallenge } from './codes/otp.store.ts';
 import { verifyCode, type VerifyCodeDeps } from './codes/verify-code.service.ts';
 import { openAccount } from './open-account.service.ts';
-import { deviceHash, isKnownDevice } from './device.store.ts';
+import { codeDeviceHash } from './known-devices/device.store.ts';
+import { isDeviceOf } from './known-devices/known-device.service.ts';
 import { needsSecondCheck, SECOND_CHECK } from './second-check/second-check.rules.ts';
+import { keptDevice } from './sessions/device-words.rules.ts';
 import { beginPendingSession } from './sessions/session.service.ts';
 
-export type SignInDeps = VerifyCodeDeps & Pick<Deps, 'userKeys'>;
+export type SignInDeps = VerifyCodeDeps & Pick<Deps, 'outbox' | 'userKeys'>;
 
 export interface SignInRequest {
   readonly phone: string;
@@ -26,7 +28,8 @@ export interface SignInRequest {
   readonly referralCode?: string | undefined;
   /** The token identifying this browser. */
   readonly deviceToken?: string | undefined;
-  readonly address: string;
+  /** What the browser says of itself. */
+  readonly userAgent: string;
 }
 
 /** The additional fields of the sign-up form; undefined at login. */
@@ -52,13 +55,16 @@ export const signUp = async (
 const signIn = async (deps: SignInDeps, request: SignInRequest, details: SignUp) => {
   const phone = readPhone(request.phone);
   if (phone === undefined) throw new AppError('auth.phone-invalid');
-  const { otp: typed, challengeId, address, referralCode, deviceToken } = request;
+  const { otp: typed, challengeId, userAgent, referralCode, deviceToken } = request;
   const phoneHash = deps.hash('phone', `${COUNTRY_CODE}${phone}`);
-  const guess = { subjectHash: phoneHash, typed, challengeId, address };
+  const deviceHash = codeDeviceHash(deps, phoneHash, deviceToken);
+  const guess = { subjectHash: phoneHash, deviceHash, typed, challengeId };
   return verifyCode(deps, guess, async (tx, { challenge, now }) => {
     const loginEmail = await takeLoginEmail(tx, deps, challenge);
     const consent = details !== undefined ? 'sign-up' : challenge.consented ? 'login' : undefined;
-    const signInDetails = { phone, signUp: details, loginEmail, consent, deviceToken } as const;
+    const device = keptDevice(userAgent);
+    const contact = { phone, signUp: details, loginEmail } as const;
+    const signInDetails = { ...contact, consent, deviceToken, device } as const;
     const account = await accounts.findAccount(tx, phoneHash);
     return account === undefined
       ? openAccount(tx, deps, { phoneHash, signInDetails, referralCode }, now)
@@ -91,17 +97,11 @@ const signInToExistingAccount = async (
   const { userId, lastSeenAt } = account;
   const key = await deps.userKeys.load(tx, userId);
   if (key === undefined) throw new Error('a user without a data key');
-  const usedSince = new Date(now.getTime() - SECOND_CHECK.deviceMemoryMs);
-  const deviceKnown =
-    signInDetails.deviceToken !== undefined &&
-    (await isKnownDevice(
-      tx,
-      { userId, deviceHash: deviceHash(deps, userId, signInDetails.deviceToken) },
-      usedSince,
-    ));
+  const { deviceToken: token } = signInDetails;
+  const deviceKnown = await isDeviceOf(tx, deps, { userId, token }, now);
   if (needsSecondCheck({ lastSeenAt, deviceKnown }, now.getTime(), SECOND_CHECK)) {
     const pending = { userId, sealedDetails: sealSignInDetails(key, signInDetails) };
     return beginPendingSession(tx, deps, pending, now);
   }
-  return completeSignIn(tx, deps, { key, signInDetails }, now);
+  return completeSignIn(tx, deps, { key, signInDetails, isNewAccount: false }, now);
 };

@@ -14,6 +14,13 @@ interface CodeGateProps {
 /** Formats ten digits in two groups of five. */
 const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
 
+/** Says what the browser is doing while it does a proof of work: there is nothing for the visitor to do. */
+const WorkNote = ({ flow }: Pick<CodeGateProps, 'flow'>) => (
+  <p role="status" className={flow.isWorking ? 'rounded-field bg-info-tint p-3 text-info' : ''}>
+    {flow.isWorking && m.auth_work()}
+  </p>
+);
+
 /** A form, followed by the step that takes the code sent for it. */
 export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
   const { sent } = flow;
@@ -21,23 +28,27 @@ export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateP
     return (
       <div className="flex flex-col gap-6" onInput={authCalls.ahead}>
         {children}
+        <WorkNote flow={flow} />
       </div>
     );
   }
   return (
-    <CodeStep
-      lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
-      label={m.auth_code()}
-      missing={m.auth_not_received()}
-      bySms
-      verifyLabel={verifyLabel}
-      changeLabel={changeLabel}
-      busy={flow.busy}
-      refused={flow.refused}
-      resendAt={sent.resendAt}
-      onCode={flow.verify}
-      onResend={() => flow.send(sent.body)}
-      onChange={flow.back}
-    />
+    <>
+      <CodeStep
+        lead={m.auth_code_sent({ phone: spaced(sent.body.phone) })}
+        label={m.auth_code()}
+        missing={m.auth_not_received()}
+        bySms
+        verifyLabel={verifyLabel}
+        changeLabel={changeLabel}
+        busy={flow.busy}
+        refused={flow.refused}
+        resendAt={sent.resendAt}
+        onCode={flow.verify}
+        onResend={() => flow.send(sent.body)}
+        onChange={flow.back}
+      />
+      <WorkNote flow={flow} />
+    </>
   );
 };

@@ -1,4 +1,6 @@
 export { CodeStep } from './codes/code-step.tsx';
+export { refusalInWords } from './codes/time-left.ts';
+export { EndedSession } from './ended/ended-session.tsx';
 export { LoginFirst } from './login-first.tsx';
 export { SecondCheck } from './second-check/second-check.tsx';
 export { SessionProvider, useSession, useToken } from './session.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CodeGate } from './code-gate.tsx';
+import { PasskeySignIn } from './devices/passkey-sign-in.tsx';
 import type { LoginDetails } from './login-form.rules.ts';
 import { LoginStep } from './login-step.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -37,6 +38,7 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
       <p className="text-ink-2">
         {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
       </p>
+      <PasskeySignIn onToken={onToken} />
       <SocialButtons />
     </CodeGate>
   );

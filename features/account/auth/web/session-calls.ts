@@ -1,17 +1,20 @@
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
+import { onRecovery } from '@dhruva/web/lib/reachability.ts';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 const TOO_MANY = 429;
 
-/** Resolves after this time, or as soon as the network is back. */
+/** Resolves after this time, or as soon as the network or the server is back. */
 const wait = async (milliseconds: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   const done = (): void => resolve();
   window.addEventListener('online', done);
+  const stop = onRecovery(done);
   await promise;
+  stop();
   clearTimeout(timer);
   window.removeEventListener('online', done);
 };

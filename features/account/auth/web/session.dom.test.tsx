@@ -2,14 +2,16 @@ import { logout } from '../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { type Answer, asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { SessionProvider, useSession } from './session.tsx';
-import { readToken, storeToken } from '@dhruva/web/lib/token.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { isRenewed, readToken, storeToken } from '@dhruva/web/lib/token.ts';
+import { onToast } from '@dhruva/web/ui/toast-queue.ts';
 
-const RAVI: Profile = { ...PROFILE, name: 'Ravi' };
+const RAVI: Profile = { ...PROFILE, account: 'ravi', name: 'Ravi' };
 const RETRIES_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 const NOBODY = { isAuthenticated: false, isLoading: false, profile: null };
@@ -50,6 +52,56 @@ test('a session the server does not know ends at once', async () => {
   expect([now().isAuthenticated, readToken()]).toEqual([false, null]);
   await settle(RETRIES_MS);
   expect(asked(getProfile)).toHaveLength(1);
+});
+
+test('a session that had ended before the visit says so once', async () => {
+  const toasted = vi.fn<() => void>();
+  const stop = onToast(toasted);
+  toasted.mockReset();
+  storeToken('old');
+  serve(getProfile, refuse('auth.signed-out'));
+  await visit();
+  expect(toasted).toHaveBeenCalledOnce();
+  stop();
+});
+
+describe('a session that the server ends while its page is open', () => {
+  const ended = async () => {
+    storeToken('secret');
+    serve(getProfile, PROFILE, refuse('auth.signed-out'), PROFILE);
+    const { now } = await visit();
+    await act(async () => call(getProfile).catch(() => undefined));
+    return { now };
+  };
+
+  test('keeps the page as it is, and sends the dead token no more', async () => {
+    const { now } = await ended();
+    expect(now()).toMatchObject({ isAuthenticated: true, isEnded: true, profile: PROFILE });
+    expect(readToken()).toBeNull();
+  });
+
+  test('goes on where it was when the same person logs in', async () => {
+    const { now } = await ended();
+    act(() => now().login('again'));
+    expect(now()).toMatchObject({ isEnded: false, profile: PROFILE });
+    await settle();
+    expect([now().profile, readToken(), isRenewed()]).toEqual([PROFILE, 'again', true]);
+  });
+
+  test('begins anew when it is somebody else', async () => {
+    const { now } = await ended();
+    serve(getProfile, RAVI);
+    act(() => now().login('ravi'));
+    await settle();
+    expect([now().profile?.name, isRenewed()]).toEqual(['Ravi', false]);
+  });
+
+  test('is over when it is signed out', async () => {
+    const { now } = await ended();
+    serve(logout, refuse('auth.signed-out'));
+    act(() => now().logout());
+    expect(now()).toMatchObject(NOBODY);
+  });
 });
 
 test('a refusal is asked once, and ends no session', async () => {

@@ -7,11 +7,22 @@ import {
   useLayoutEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { loadProfile, revoke } from './session-calls.ts';
-import { clearToken, readToken, storeToken, subscribeToken } from '@dhruva/web/lib/token.ts';
+import {
+  clearToken,
+  isRenewing,
+  isSessionEnded,
+  settleRenewal,
+  shownToken,
+  storeToken,
+  subscribeToken,
+} from '@dhruva/web/lib/token.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 
 export interface Session {
   /** A token is stored. */
@@ -20,6 +31,8 @@ export interface Session {
   readonly isLoading: boolean;
   /** The server could not be reached three times; retries continue. */
   readonly isUnreachable: boolean;
+  /** The server ended the session; the page stays as it was until somebody logs in. */
+  readonly isEnded: boolean;
   readonly profile: Profile | null;
   /** Stores the token and loads the profile. */
   readonly login: (token: string) => void;
@@ -64,7 +77,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 export const useToken = (): string | null => {
   const [, drawAgain] = useReducer(() => true, false);
   useLayoutEffect(drawAgain, [drawAgain]);
-  return useSyncExternalStore(subscribeToken, readToken, () => null);
+  return useSyncExternalStore(subscribeToken, shownToken, () => null);
 };
 
 const TRIES_BEFORE_WORDS = 3;
@@ -74,10 +87,21 @@ const log = (error: unknown): void => {
   console.error('Profile could not be loaded', error);
 };
 
+/**
+ * Settles who logged in on the page of an ended session: for the same account the page stays and its data is
+ * fetched again, for another one it begins anew.
+ */
+const settleWho = (before: Profile | undefined, after: Profile): void => {
+  const isSame = before?.account !== undefined && before.account === after.account;
+  settleRenewal(isSame);
+};
+
 /** The profile belonging to `token`, loaded when the token changes, with retries. */
 const useProfileOf = (token: string | null) => {
   const [loaded, setLoaded] = useState<{ token: string; profile: Profile } | null>(null);
   const [waiting, setWaiting] = useState<string | null>(null);
+  const before = useRef(loaded);
+  before.current = loaded;
   useEffect(() => {
     if (token === null) return undefined;
     const leaving = new AbortController();
@@ -85,28 +109,52 @@ const useProfileOf = (token: string | null) => {
       log(error);
       setWaiting(token);
     };
+    const take = (profile: Profile): void => {
+      if (isRenewing()) settleWho(before.current?.profile, profile);
+      setLoaded({ token, profile });
+    };
     loadProfile(leaving.signal, (failures, error) => {
       if (!leaving.signal.aborted && failures === TRIES_BEFORE_WORDS) fail(error);
     }).then(
-      (profile) => !leaving.signal.aborted && setLoaded({ token, profile }),
+      (profile) => !leaving.signal.aborted && take(profile),
       (error: unknown) => !leaving.signal.aborted && fail(error),
     );
     return () => leaving.abort();
   }, [token]);
-  const profile = token !== null && loaded?.token === token ? loaded.profile : null;
+  const isShown = token !== null && (loaded?.token === token || isRenewing());
+  const profile = isShown ? (loaded?.profile ?? null) : null;
   const isUnreachable = token !== null && waiting === token && profile === null;
   return { profile, isUnreachable, setLoaded };
 };
 
-/** Provides the session. Only a 401 ends it (in call.ts); an unreachable server is retried (decision 44). */
+/**
+ * Whether the server ended the session of this page. A page that never saw the session's profile has nothing
+ * to keep: it is signed out at once, and says so.
+ */
+const useEnded = (hasProfile: boolean): boolean => {
+  const isEnded = useSyncExternalStore(subscribeToken, isSessionEnded, () => false);
+  useEffect(() => {
+    if (!isEnded || hasProfile) return;
+    clearToken();
+    showToast(m.ended_before(), 'info');
+  }, [isEnded, hasProfile]);
+  return isEnded && hasProfile;
+};
+
+/**
+ * Provides the session. Only a 401 ends it (in call.ts), and the page stays meanwhile; an unreachable server is
+ * retried (decision 44).
+ */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const token = useToken();
   const { profile, isUnreachable, setLoaded } = useProfileOf(token);
+  const isEnded = useEnded(profile !== null);
   const session = useMemo<Session>(
     () => ({
       isAuthenticated: token !== null,
       isLoading: token !== null && profile === null,
       isUnreachable,
+      isEnded,
       profile,
       login: storeToken,
       logout: () => {
@@ -118,7 +166,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
           known?.token === token ? { token, profile: { ...known.profile, ...changes } } : known,
         ),
     }),
-    [token, profile, isUnreachable, setLoaded],
+    [token, profile, isUnreachable, isEnded, setLoaded],
   );
   const [store] = useState(() => createSessionStore(session));
   useLayoutEffect(() => store.write(session), [store, session]);

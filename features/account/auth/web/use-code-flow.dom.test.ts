@@ -98,6 +98,31 @@ test('a code that could not be sent leaves the form, says why and can be tried a
   expect(flow()).toMatchObject({ sent: { challengeId: 'first' }, refused: undefined });
 });
 
+test('a proof of work is done first when the server asks for one, and the page says so', async () => {
+  const late = Promise.withResolvers<typeof SENT>();
+  const puzzle = { puzzle: 'a.b', bits: 1 };
+  serve(sendOtp, refuse('auth.proof-of-work-needed', { puzzle }), late.promise);
+  const { flow, send } = start();
+  await send();
+  expect(flow()).toMatchObject({ busy: true, isWorking: true, sent: undefined });
+  const work = { puzzle: 'a.b', answer: expect.any(Number) };
+  expect(asked(sendOtp).map(({ body }) => body.work)).toEqual([undefined, work]);
+  late.resolve(SENT);
+  await settle();
+  expect(flow()).toMatchObject({ busy: false, isWorking: false, sent: { challengeId: 'first' } });
+});
+
+test('the code is asked for and typed on one device, by the name it gave itself', async () => {
+  const { send, check } = start();
+  await send();
+  await check();
+  const token = localStorage.getItem(DEVICE_KEY);
+  expect([asked(sendOtp)[0]?.body.deviceToken, asked(verifyOtp)[0]?.body.deviceToken]).toEqual([
+    token,
+    token,
+  ]);
+});
+
 test('a wrong code says so, stays at the code, and can be tried again', async () => {
   serve(verifyOtp, refuse('auth.code-locked'), NO_NETWORK, { token: 'secret' });
   const { flow, send, check, onToken } = start();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AUTH_ERRORS } from '../contract/errors.ts';
 import { CallError, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { deviceToken } from './device-token.ts';
@@ -6,6 +6,7 @@ import { preloadable } from '@dhruva/web/lib/preloadable.ts';
 import { deleteStoredReferralCode, readStoredReferralCode } from '@dhruva/account/referral/web';
 import type { Problem } from '@dhruva/web/lib/problem.ts';
 import type { SendBody } from './calls.ts';
+import { refusalInWords } from './codes/time-left.ts';
 
 export const authCalls = preloadable(async () => import('./calls.ts'));
 
@@ -20,6 +21,8 @@ export interface CodeFlow {
   /** Undefined: still at the form. */
   readonly sent: SentCode | undefined;
   readonly busy: boolean;
+  /** The browser does a proof of work before the code is sent. */
+  readonly isWorking: boolean;
   readonly refused: Problem | undefined;
   readonly send: (body: SendBody) => void;
   readonly verify: (otp: string) => void;
@@ -35,38 +38,44 @@ export type Verify = (answer: {
   referralCode?: string;
 }) => Promise<string>;
 
-type Deed = (isWanted: () => boolean) => Promise<void>;
+type Deed = (isWanted: () => boolean, signal: AbortSignal) => Promise<void>;
 
 /** The server's error message; without one, the specification's. */
 const refusal = (error: unknown, silent: keyof typeof AUTH_ERRORS): Problem => {
   const isServerMessage = error instanceof CallError && error.code !== NO_REPLY;
-  return { message: isServerMessage ? error.message : AUTH_ERRORS[silent].sentence };
+  return { message: isServerMessage ? refusalInWords(error) : AUTH_ERRORS[silent].sentence };
 };
 
 /** Form → code sent → verified, for login and sign-up alike. */
 export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState(false);
+  const [isWorking, setWorking] = useState(false);
   const [refused, setRefused] = useState<Problem>();
-  const running = useRef<object>(undefined);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   /** Runs one attempt at a time; its result is ignored once the visitor went back. */
   const attempt = async (silent: keyof typeof AUTH_ERRORS, deed: Deed) => {
     if (running.current) return;
-    const mine = {};
+    const mine = new AbortController();
     const isWanted = () => running.current === mine;
     running.current = mine;
     setBusy(true);
     setRefused(undefined);
-    await deed(isWanted).catch((error: unknown) => {
+    await deed(isWanted, mine.signal).catch((error: unknown) => {
       if (isWanted()) setRefused(refusal(error, silent));
     });
     if (!isWanted()) return;
     running.current = undefined;
     setBusy(false);
+    setWorking(false);
   };
-  const send = async (body: SendBody, isWanted: () => boolean): Promise<void> => {
+  const send = async (body: SendBody, isWanted: () => boolean, signal: AbortSignal) => {
     const { requestCode } = await authCalls.now();
-    const { challengeId, resendAfterSeconds } = await requestCode(body);
+    const { challengeId, resendAfterSeconds } = await requestCode(
+      { ...body, deviceToken: deviceToken() },
+      { onWork: () => isWanted() && setWorking(true), signal },
+    );
     if (isWanted())
       setSent({ body, challengeId, resendAt: Date.now() + resendAfterSeconds * 1000 });
   };
@@ -79,12 +88,15 @@ export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): C
   return {
     sent,
     busy,
+    isWorking,
     refused,
-    send: (body) => void attempt('auth.send-failed', async (isWanted) => send(body, isWanted)),
+    send: (body) => void attempt('auth.send-failed', async (...watched) => send(body, ...watched)),
     verify: (otp) => sent && void attempt('auth.code-wrong', async () => check(sent, otp)),
     back: () => {
+      running.current?.abort();
       running.current = undefined;
       setBusy(false);
+      setWorking(false);
       setRefused(undefined);
       setSent(undefined);
     },

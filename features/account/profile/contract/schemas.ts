@@ -10,9 +10,10 @@ export const gender = z.enum(['male', 'female']);
  * Birth date, time and place hold the parsed value (ISO date, 24-hour time, the place's label); `…Typed`
  * holds the user's input; `birthInWords` formats both for display. Unset texts are empty.
  * `freeQuestionWaiting`: the free question was claimed and its answer is not delivered yet.
- * `secondCheckPending`: nothing of the profile is shown until the second check is passed (see auth).
+ * `account`: tells two accounts of one browser apart, and nothing else. `secondCheckPending`: nothing of the profile is shown until the second check is passed (see auth).
  */
 export const profile = z.object({
+  account: z.optional(z.string()),
   phone: z.string(),
   name: z.string(),
   email: z.string(),
@@ -35,6 +36,7 @@ export type Profile = z.infer<typeof profile>;
 
 /** Any part of the profile; a whole one, as returned by `profile/me`, is accepted too. */
 export const profileUpdateBody = z.strictObject({
+  account: z.optional(text),
   phone: z.optional(text),
   name: z.optional(text),
   email: z.optional(text),

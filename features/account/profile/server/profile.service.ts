@@ -13,7 +13,7 @@ import { loadProfile, saveProfile } from './profile.store.ts';
 import { applyPlace, applyUpdate, EMPTY_PROFILE } from './update.rules.ts';
 import type { ProfileRefusal, ProfileState } from './update.rules.ts';
 
-export type ProfileDeps = Pick<Deps, 'db' | 'userKeys'> & {
+export type ProfileDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'> & {
   /** The label of a gazetteer entry; undefined when the id is unknown. */
   readonly placeLabel: (placeId: string) => string | undefined;
 };
@@ -29,8 +29,14 @@ const inWords = (state: ProfileState, { isClaimed, isWaiting }: FreeQuestion): P
   freeQuestionWaiting: isWaiting,
 });
 
-const shown = async (db: Db, userId: string, state: ProfileState): Promise<Profile> =>
-  inWords(state, await freeQuestionState(db, userId));
+const shown = async (
+  { db, hash }: Pick<ProfileDeps, 'db' | 'hash'>,
+  userId: string,
+  state: ProfileState,
+): Promise<Profile> => ({
+  ...inWords(state, await freeQuestionState(db, userId)),
+  account: hash('account-label', userId),
+});
 
 /** The profile returned while the second check is pending: empty. */
 export const closedProfile = (): Profile => ({
@@ -41,7 +47,7 @@ export const closedProfile = (): Profile => ({
 /** The profile of a user. */
 export const getProfile = async (deps: ProfileDeps, userId: string): Promise<Profile> => {
   const state = await loadProfile(deps.db, await signedInKey(deps, deps.db, userId));
-  return shown(deps.db, userId, state ?? EMPTY_PROFILE);
+  return shown(deps, userId, state ?? EMPTY_PROFILE);
 };
 
 const refusalOf = ({ code, field, choices }: ProfileRefusal): AppError =>
@@ -64,7 +70,7 @@ export const updateProfile = async (
     const after = { ...result.state, ...applyPlace(before, update, deps.placeLabel) };
     await saveProfile(tx, key, after, now);
     if (update.hasUsedFreeQuestion === true) await claimFreeQuestion(tx, userId, now);
-    return shown(tx, userId, after);
+    return shown({ db: tx, hash: deps.hash }, userId, after);
   });
 
 /** The contact details known when a number was just verified. */
@@ -90,6 +96,17 @@ export const openProfile = async (
   const after = { ...before, email, ...signUp };
   if (known === undefined || signUp !== undefined || email !== known.email)
     await saveProfile(tx, key, after, now);
+};
+
+/** Replaces the contact number of a profile. */
+export const setContactNumber = async (
+  tx: Tx,
+  key: UserKey,
+  phone: string,
+  now: Date,
+): Promise<void> => {
+  const known = (await loadProfile(tx, key, { lock: true })) ?? EMPTY_PROFILE;
+  await saveProfile(tx, key, { ...known, phone }, now);
 };
 
 /** Whom a mail is written to, as far as the profile says; undefined when the account was deleted. */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { AUTH_ERRORS } from '@dhruva/account/auth/contract/errors';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
-import { CodeStep } from '@dhruva/account/auth/web';
+import { CodeStep, refusalInWords } from '@dhruva/account/auth/web';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
@@ -97,7 +97,7 @@ export const ProveNumber = ({ phone, verifyLabel, busy, error, onProof }: ProveN
       verifyLabel={verifyLabel}
       changeLabel={m.privacy_change()}
       busy={busy || proof.busy}
-      refused={error ? { message: error.message } : undefined}
+      refused={error ? { message: refusalInWords(error) } : undefined}
       resendAt={sent.resendAt}
       onCode={(otp) => onProof({ phone: sent.phone, otp, challengeId: sent.challengeId })}
       onResend={() => send(sent.phone)}

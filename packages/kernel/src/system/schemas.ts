@@ -17,9 +17,15 @@ export const candidate = z.object({
   approximate: z.boolean(),
 });
 
+/** What is left of a one-time code after a wrong try: how often it may still be typed, and for how long. */
+const codeLeft = z.object({ tries: z.number(), seconds: z.number() });
+
+/** A proof of work to be done before the same request is sent again (`auth.proof-of-work-needed`). */
+const puzzle = z.object({ puzzle: z.string(), bits: z.number() });
+
 /**
  * Reply of every refused request. `fields`: field → sentence; `candidates` and `choices`: what to
- * choose from.
+ * choose from; `retryAfterSeconds`: when to come back.
  */
 export const errorReply = z.object({
   success: z.literal(false),
@@ -29,6 +35,8 @@ export const errorReply = z.object({
   candidates: z.optional(z.array(candidate)),
   choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   retryAfterSeconds: z.optional(z.number()),
+  codeLeft: z.optional(codeLeft),
+  puzzle: z.optional(puzzle),
 });
 export type ErrorReply = z.infer<typeof errorReply>;
 

@@ -28,6 +28,7 @@ const production = {
   MSG91_REMINDER_TEMPLATE_ID: 'reminder-template',
   MSG91_NEWS_TEMPLATE_ID: 'news-template',
   MSG91_WAITING_TEMPLATE_ID: 'waiting-template',
+  MSG91_SIGNIN_TEMPLATE_ID: 'signin-template',
   RAZORPAY_KEY_ID: 'rzp_live_questions',
   RAZORPAY_KEY_SECRET: 'secret-of-questions',
   RAZORPAY_WEBHOOK_SECRETS: 'new-hook-secret, old-hook-secret',
@@ -78,6 +79,7 @@ test('a whole production configuration is taken, newest master key first', () =>
       reminder: 'reminder-template',
       news: 'news-template',
       waiting: 'waiting-template',
+      signin: 'signin-template',
     },
   });
   expect(env.gateway).toMatchObject({

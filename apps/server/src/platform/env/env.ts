@@ -52,8 +52,12 @@ export interface Env {
   readonly therapistEmails: TherapistEmails;
   /** Base URL of the sessions' video rooms. */
   readonly meetingBaseUrl: string;
-  /** One-time codes an hour for one network address: how many are sent, and how many are tried. */
-  readonly otpPerAddress: { readonly sends: number; readonly tries: number };
+  /** Sign-in SMS meant for a day, those an hour that one address gets for nothing, the first proof of work. */
+  readonly smsBudget: {
+    readonly perDay: number;
+    readonly freePerAddress: number;
+    readonly firstBits: number;
+  };
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
   readonly gateway: GatewaySettings;
@@ -78,11 +82,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const KEY_BYTES = 32;
 const PLACEHOLDER_EMAIL = 'support@dhruva.example';
 /** Production addresses may be shared by many users; a developer's machine is not. */
-const OTP_PER_ADDRESS = {
-  production: { sends: 10, tries: 20 },
-  development: { sends: 1_000, tries: 1_000 },
-  test: { sends: 1_000, tries: 1_000 },
-};
+const FREE_SMS_PER_ADDRESS = { production: 30, development: 1_000, test: 1_000 };
+const SMS_PER_DAY = 2_000;
+/** 2^16 hashes: a quarter of a second of a phone. */
+const FIRST_WORK_BITS = 16;
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const key = z
@@ -121,7 +124,8 @@ const variables = z.object({
   HEADERS_SECONDS: whole(1, 60, 10),
   REQUEST_SECONDS: whole(1, 300, 30),
   OTP_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
-  OTP_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  OTP_SMS_PER_DAY: whole(1, 10_000_000, SMS_PER_DAY),
+  OTP_WORK_BITS: whole(1, 24, FIRST_WORK_BITS),
   RECEIPT_SERIES: z
     .string()
     .regex(/^[A-Z]{1,3}$/, 'must be one to three capital letters')
@@ -198,9 +202,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     requestSeconds: values.REQUEST_SECONDS,
     therapistEmails: therapistEmails(values),
     meetingBaseUrl: values.MEETING_BASE_URL,
-    otpPerAddress: {
-      sends: values.OTP_SENDS_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].sends,
-      tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
+    smsBudget: {
+      perDay: values.OTP_SMS_PER_DAY,
+      freePerAddress: values.OTP_SENDS_PER_ADDRESS ?? FREE_SMS_PER_ADDRESS[values.NODE_ENV],
+      firstBits: values.OTP_WORK_BITS,
     },
     sms: smsSettings(values),
     mail: mailSettings(values, values.SUPPORT_EMAIL),

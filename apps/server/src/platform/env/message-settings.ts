@@ -33,6 +33,7 @@ const TEMPLATE_VARIABLES = {
   reminder: 'MSG91_REMINDER_TEMPLATE_ID',
   news: 'MSG91_NEWS_TEMPLATE_ID',
   waiting: 'MSG91_WAITING_TEMPLATE_ID',
+  signin: 'MSG91_SIGNIN_TEMPLATE_ID',
 } as const satisfies Record<SmsTemplate, string>;
 
 export const MESSAGE_VARIABLES = {
@@ -48,6 +49,7 @@ export const MESSAGE_VARIABLES = {
   MSG91_REMINDER_TEMPLATE_ID: z.string().optional(),
   MSG91_NEWS_TEMPLATE_ID: z.string().optional(),
   MSG91_WAITING_TEMPLATE_ID: z.string().optional(),
+  MSG91_SIGNIN_TEMPLATE_ID: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),

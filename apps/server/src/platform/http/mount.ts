@@ -24,6 +24,8 @@ export interface Incoming<R extends Route> {
   readonly session: R['auth'] extends 'session' ? Session : undefined;
   /** The client's address; taken from a proxy's header only when the configuration trusts that proxy. */
   readonly address: string;
+  /** What the browser says of itself, cut short; empty when it says nothing. */
+  readonly userAgent: string;
   readonly requestId: string;
 }
 
@@ -61,6 +63,8 @@ const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
   ...(route.auth === 'session' && { security: [{ session: [] }] }),
   response: repliesOf(route, errors),
 });
+
+const MAX_USER_AGENT_CHARS = 512;
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
@@ -124,6 +128,7 @@ const incomingOf = <R extends Route>(route: R, request: FastifyRequest): Incomin
     query: route.query ? request.query : undefined,
     session: request.session,
     address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_CHARS),
     requestId: request.id,
   }) as Incoming<R>;
 

@@ -17,6 +17,8 @@ export const SMS_TEXTS: Readonly<Record<SmsTemplate, string>> = {
   reminder: 'Dhruva: your appointment ##reference## is on ##when##. Join here: ##link##',
   news: 'Dhruva: your booking has news. See My Bookings: ##link##',
   waiting: 'Dhruva: your booking waits for something from you. See My Bookings: ##link##',
+  signin:
+    'Dhruva: there is a new way into your account. Was it not you? See your devices: ##link##',
 };
 
 /** The text of an SMS; throws when a variable of its template is missing. */

@@ -9,7 +9,8 @@ export type SmsTemplate =
   | 'unplaced'
   | 'reminder'
   | 'news'
-  | 'waiting';
+  | 'waiting'
+  | 'signin';
 
 export interface Sms {
   /** E.164: `+919812345678`. */

@@ -1,13 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { describe, expect, it } from 'vitest';
 import {
+  type Challenge,
+  chooseChallenge,
+  CLOCK_SKEW_MS,
   formatCode,
   judgeGuess,
   judgeSend,
   OTP_LIMITS as limits,
   OTP_MEMORY_MS,
-  otpLimits,
   readCode,
+  secondsLeft,
+  waitAfterFailures,
   waitForQuota,
 } from './otp.rules.ts';
 
@@ -41,8 +45,47 @@ describe('waitForQuota', () => {
   });
 });
 
+describe('a clock that jumped', () => {
+  const quota = { count: 1, withinMs: DAY_MS };
+  it.each([30 * DAY_MS, HOUR_MS, CLOCK_SKEW_MS + 1])(
+    'what it wrote %i ms ahead counts for nothing once it is right again',
+    (ahead) => {
+      expect(waitForQuota([now + ahead], now, quota)).toBe(0);
+      expect(waitAfterFailures(Array(9).fill(now + ahead), now, limits.delays)).toBe(0);
+    },
+  );
+  it('a minute ahead is another transaction’s clock, and counts', () => {
+    expect(waitForQuota([now + CLOCK_SKEW_MS], now, quota)).toBe(DAY_MS + CLOCK_SKEW_MS);
+  });
+  it('30 days forward, all is forgotten', () => {
+    expect(waitForQuota([now - 30 * DAY_MS], now, quota)).toBe(0);
+  });
+});
+
+describe('waitAfterFailures', () => {
+  const wait = (count: number, lastAgo = 0): number =>
+    waitAfterFailures(
+      Array.from({ length: count }, (_, index) => now - lastAgo - index * 1_000),
+      now,
+      limits.delays,
+    );
+  it('costs nothing for four wrong codes, then 30 seconds, doubling, an hour at most', () => {
+    expect([0, 1, 4].map((count) => wait(count))).toEqual([0, 0, 0]);
+    expect([5, 6, 7, 11, 12, 40].map((count) => wait(count) / 1_000)).toEqual([
+      30, 60, 120, 1_920, 3_600, 3_600,
+    ]);
+  });
+  it('is counted from the last wrong code', () => {
+    expect(wait(5, 29_999)).toBe(1);
+    expect(wait(5, 30_000)).toBe(0);
+  });
+  it('forgets wrong codes after a day', () => {
+    expect(waitAfterFailures(Array(40).fill(now - DAY_MS), now, limits.delays)).toBe(0);
+  });
+});
+
 describe('the limits', () => {
-  it('are those of decision 13', () => {
+  it('are those of decisions 13 and 58', () => {
     expect(limits).toEqual({
       codeLifeMs: 300_000,
       triesPerCode: 5,
@@ -52,31 +95,19 @@ describe('the limits', () => {
         { count: 5, withinMs: HOUR_MS },
         { count: 10, withinMs: DAY_MS },
       ],
-      failuresPerSubject: { count: 10, withinMs: DAY_MS },
-      sendsPerAddress: { count: 10, withinMs: HOUR_MS },
-      verifiesPerAddress: { count: 20, withinMs: HOUR_MS },
+      delays: { free: 5, firstMs: 30_000, longestMs: HOUR_MS, withinMs: DAY_MS },
       failuresAltogether: { count: 300, withinMs: 600_000 },
     });
   });
-  it('of one address an hour come from the configuration, all others stay', () => {
-    expect(otpLimits({ sends: 7, tries: 8 })).toEqual({
-      ...limits,
-      sendsPerAddress: { count: 7, withinMs: HOUR_MS },
-      verifiesPerAddress: { count: 8, withinMs: HOUR_MS },
-    });
-  });
   it('are remembered as long as the longest of them reaches back', () => {
-    const reach = [...limits.sendsPerSubject, limits.failuresPerSubject, limits.sendsPerAddress];
+    const reach = [...limits.sendsPerSubject, limits.delays];
     expect(OTP_MEMORY_MS).toBe(Math.max(...reach.map(({ withinMs }) => withinMs)));
   });
 });
 
 describe('judgeSend', () => {
-  const judge = (
-    toSubject: readonly number[],
-    failures: readonly number[] = [],
-    fromAddress: readonly number[] = [],
-  ) => judgeSend({ toSubject, fromAddress, failures }, now, limits);
+  const judge = (toSubject: readonly number[], failures: readonly number[] = []) =>
+    judgeSend({ toSubject, failures }, now, limits);
 
   it('sends the first code', () => {
     expect(judge([])).toEqual({ verdict: 'send' });
@@ -97,39 +128,58 @@ describe('judgeSend', () => {
     const day = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 2 * HOUR_MS);
     expect(judge(day)).toEqual({ verdict: 'subject', retryAfterSeconds: 4 * 3600 });
   });
-  it('stops at ten an hour from one address', () => {
-    const hour = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 5 * MINUTE_MS);
-    expect(judge([], [], hour)).toEqual({ verdict: 'address', retryAfterSeconds: 10 * 60 });
-    expect(judge([], [], hour.slice(1))).toEqual({ verdict: 'send' });
+  it('waits as long as wrong codes of the device make it', () => {
+    expect(judge([], Array(6).fill(now))).toEqual({ verdict: 'subject', retryAfterSeconds: 60 });
+    expect(judge([], Array(4).fill(now))).toEqual({ verdict: 'send' });
   });
-  it('sends nothing more once ten codes were wrong within a day', () => {
-    const failures = Array.from({ length: 10 }, (_, index) => now - (index + 1) * MINUTE_MS);
-    expect(judge([], failures)).toMatchObject({ verdict: 'subject' });
-    expect(judge([], failures.slice(1))).toEqual({ verdict: 'send' });
+});
+
+const fresh = { id: 'c1', deviceHash: null, sentAt: now - MINUTE_MS, consumed: false, tries: 0 };
+
+describe('chooseChallenge', () => {
+  const own = { ...fresh, id: 'own', deviceHash: 'mine', sentAt: now - 2 * MINUTE_MS };
+  it('takes the one that is named, and no other', () => {
+    expect(chooseChallenge([own, fresh], 'c1')).toBe(fresh);
+    expect(chooseChallenge([own, fresh], 'c0')).toBeUndefined();
+  });
+  it('takes the device’s own before one of no device, though that is newer', () => {
+    expect(chooseChallenge([fresh, own], undefined)).toBe(own);
+    expect(chooseChallenge([fresh], undefined)).toBe(fresh);
+    expect(chooseChallenge([], undefined)).toBeUndefined();
   });
 });
 
 describe('judgeGuess', () => {
-  const fresh = { id: 'c1', expiresAt: now + 1, consumed: false, tries: 0 };
-  const guess = { challengeId: undefined, failures: [] };
+  const judge = (challenge: Challenge, failures: readonly number[] = []) =>
+    judgeGuess(challenge, failures, now, limits);
 
   it('compares a guess with a fresh challenge', () => {
-    expect(judgeGuess(fresh, guess, now, limits)).toBe('compare');
-    expect(judgeGuess(fresh, { ...guess, challengeId: 'c1' }, now, limits)).toBe('compare');
+    expect(judge(fresh)).toEqual({ verdict: 'compare' });
   });
   it.each([
-    ['no challenge', undefined, undefined],
-    ['a used one', { ...fresh, consumed: true }, undefined],
-    ['one at its end', { ...fresh, expiresAt: now }, undefined],
-    ['one of another browser', fresh, 'c0'],
-  ])('calls %s expired', (_name, challenge, challengeId) => {
-    expect(judgeGuess(challenge, { challengeId, failures: [] }, now, limits)).toBe('expired');
+    ['a used one', { ...fresh, consumed: true }],
+    ['one at its end', { ...fresh, sentAt: now - limits.codeLifeMs }],
+    ['one of a clock that ran ahead', { ...fresh, sentAt: now + DAY_MS }],
+  ])('calls %s expired', (_name, challenge) => {
+    expect(judge(challenge)).toEqual({ verdict: 'expired' });
   });
-  it('locks after five tries and after ten failures of the number', () => {
-    expect(judgeGuess({ ...fresh, tries: 5 }, guess, now, limits)).toBe('locked');
-    const failures = Array.from({ length: 10 }, (_, index) => now - index * HOUR_MS);
-    expect(judgeGuess(fresh, { ...guess, failures }, now, limits)).toBe('locked');
+  it('locks a code after five tries, until the next may be asked for', () => {
+    const spent = { ...fresh, tries: 5 };
+    expect(judge({ ...spent, sentAt: now - 10_000 })).toEqual({
+      verdict: 'locked',
+      retryAfterSeconds: 20,
+    });
+    expect(judge(spent)).toEqual({ verdict: 'locked', retryAfterSeconds: 1 });
   });
+  it('locks the device for a while after many wrong codes', () => {
+    expect(judge(fresh, Array(7).fill(now))).toEqual({ verdict: 'locked', retryAfterSeconds: 120 });
+  });
+});
+
+it('says for how many seconds a code still holds', () => {
+  const left = (age: number): number => secondsLeft({ sentAt: now - age }, now, limits);
+  expect([0, 1_000, 299_001, 300_000, 400_000].map(left)).toEqual([300, 299, 1, 0, 0]);
+  expect([left(-CLOCK_SKEW_MS), left(-CLOCK_SKEW_MS - 1)]).toEqual([300, 0]);
 });
 
 describe('codes', () => {

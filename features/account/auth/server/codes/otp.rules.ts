@@ -8,24 +8,30 @@ export interface Quota {
   readonly withinMs: number;
 }
 
+/** How long to wait after wrong codes: nothing for the first `free` ones, then ever longer. */
+export interface Delays {
+  readonly free: number;
+  readonly firstMs: number;
+  readonly longestMs: number;
+  readonly withinMs: number;
+}
+
 /**
  * Rate limits for one-time codes. The subject is who codes are sent for: a number, or an account in a second
- * check.
+ * check. A known device has the limits of a subject for itself; all other devices share them.
  */
 export interface OtpLimits {
   readonly codeLifeMs: number;
   readonly triesPerCode: number;
   readonly resendAfterMs: number;
   readonly sendsPerSubject: readonly Quota[];
-  /** Wrong codes for one subject; requesting a new code does not reset the count. */
-  readonly failuresPerSubject: Quota;
-  readonly sendsPerAddress: Quota;
-  readonly verifiesPerAddress: Quota;
+  /** Wrong codes typed on one device for one subject; a new code does not reset them. */
+  readonly delays: Delays;
   /** Wrong codes over all subjects; above it an alarm is logged. */
   readonly failuresAltogether: Quota;
 }
 
-/** Decision 13 and the numbers of OWASP ASVS 5.0, 6.5 and 6.6. */
+/** Decisions 13 and 58 and the numbers of OWASP ASVS 5.0, 6.5 and 6.6. */
 export const OTP_LIMITS: OtpLimits = {
   codeLifeMs: 5 * MINUTE_MS,
   triesPerCode: 5,
@@ -35,47 +41,54 @@ export const OTP_LIMITS: OtpLimits = {
     { count: 5, withinMs: HOUR_MS },
     { count: 10, withinMs: DAY_MS },
   ],
-  failuresPerSubject: { count: 10, withinMs: DAY_MS },
-  sendsPerAddress: { count: 10, withinMs: HOUR_MS },
-  verifiesPerAddress: { count: 20, withinMs: HOUR_MS },
+  delays: { free: 5, firstMs: 30 * SECOND_MS, longestMs: HOUR_MS, withinMs: DAY_MS },
   failuresAltogether: { count: 300, withinMs: 10 * MINUTE_MS },
 };
-
-/** The rate limits, with the configured hourly limits for one address. */
-export const otpLimits = (perAddress: {
-  readonly sends: number;
-  readonly tries: number;
-}): OtpLimits => ({
-  ...OTP_LIMITS,
-  sendsPerAddress: { count: perAddress.sends, withinMs: HOUR_MS },
-  verifiesPerAddress: { count: perAddress.tries, withinMs: HOUR_MS },
-});
 
 /** How long records about codes must be kept for the rate limits to work. */
 export const OTP_MEMORY_MS = DAY_MS;
 
 /**
+ * How far ahead of `now` a moment may lie and still count: transactions that wait for each other see clocks
+ * that differ a little. What lies further ahead was written while the clock was wrong, and counts for nothing.
+ */
+export const CLOCK_SKEW_MS = MINUTE_MS;
+
+/** The events of the last `withinMs`, latest first. Times in ms. */
+const recent = (events: readonly number[], now: number, withinMs: number): readonly number[] =>
+  events.filter((at) => at > now - withinMs && at <= now + CLOCK_SKEW_MS).toSorted((a, b) => b - a);
+
+/**
  * Milliseconds until one more event fits the quota; 0 when it fits now. `events`: times in ms, in any order.
  */
 export const waitForQuota = (events: readonly number[], now: number, quota: Quota): number => {
-  const inside = events.filter((at) => at > now - quota.withinMs).toSorted((a, b) => b - a);
-  const blocking = inside[quota.count - 1];
+  const blocking = recent(events, now, quota.withinMs)[quota.count - 1];
   return blocking === undefined ? 0 : blocking + quota.withinMs - now;
 };
 
-/** Codes sent and wrong attempts in the last 24 hours, as times in ms. */
+/** Milliseconds until the next code may be typed after these wrong ones (times in ms); 0: now. */
+export const waitAfterFailures = (
+  failures: readonly number[],
+  now: number,
+  { free, firstMs, longestMs, withinMs }: Delays,
+): number => {
+  const counted = recent(failures, now, withinMs);
+  const [latest] = counted;
+  if (latest === undefined || counted.length < free) return 0;
+  const delay = Math.min(longestMs, firstMs * 2 ** (counted.length - free));
+  return Math.max(0, latest + delay - now);
+};
+
+/** Codes sent and wrong attempts in the last 24 hours, as times in ms, of one device or of all unknown ones. */
 export interface SendHistory {
   readonly toSubject: readonly number[];
-  readonly fromAddress: readonly number[];
   readonly failures: readonly number[];
 }
 
-/**
- * The outcome of a send check. `too-soon` and `subject` limit the recipient, `address` the client's address.
- */
+/** The outcome of a send check. */
 export type SendVerdict =
   | { readonly verdict: 'send' }
-  | { readonly verdict: 'too-soon' | 'subject' | 'address'; readonly retryAfterSeconds: number };
+  | { readonly verdict: 'too-soon' | 'subject'; readonly retryAfterSeconds: number };
 
 const inSeconds = (ms: number): number => Math.ceil(ms / SECOND_MS);
 
@@ -84,39 +97,77 @@ export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits):
   const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
   const subjectWaits = [
     ...limits.sendsPerSubject.map((quota) => waitForQuota(history.toSubject, now, quota)),
-    waitForQuota(history.failures, now, limits.failuresPerSubject),
+    waitAfterFailures(history.failures, now, limits.delays),
   ];
   const waits = [
     ['subject', Math.max(...subjectWaits)],
     ['too-soon', waitForQuota(history.toSubject, now, resendQuota)],
-    ['address', waitForQuota(history.fromAddress, now, limits.sendsPerAddress)],
   ] as const;
   const first = waits.find(([, wait]) => wait > 0);
   if (first === undefined) return { verdict: 'send' };
   return { verdict: first[0], retryAfterSeconds: inSeconds(first[1]) };
 };
 
-/** The newest code sent to a subject, as far as needed to judge an attempt. */
+/** A code sent to a subject, as far as needed to judge an attempt. Times in ms. */
 export interface Challenge {
   readonly id: string;
-  readonly expiresAt: number;
+  /** The device that asked for it; null when it did not say which it is. */
+  readonly deviceHash: string | null;
+  readonly sentAt: number;
   readonly consumed: boolean;
   readonly tries: number;
 }
 
 /**
- * Decides whether an attempt may be compared with this challenge. Only a subject's newest challenge counts.
+ * The challenge an attempt is for, among the newest of the attempt's own device and the newest that is of no
+ * device: the one that it names, else its own device's. Challenges of other devices are not its business, so
+ * nobody can replace the code that somebody else holds.
+ */
+export const chooseChallenge = <C extends Challenge>(
+  newest: readonly C[],
+  challengeId: string | undefined,
+): C | undefined => {
+  if (challengeId !== undefined) return newest.find(({ id }) => id === challengeId);
+  return newest.toSorted(
+    (a, b) => Number(b.deviceHash !== null) - Number(a.deviceHash !== null) || b.sentAt - a.sentAt,
+  )[0];
+};
+
+export type GuessVerdict =
+  | { readonly verdict: 'compare' | 'expired' }
+  | { readonly verdict: 'locked'; readonly retryAfterSeconds: number };
+
+const locked = (ms: number): GuessVerdict => ({
+  verdict: 'locked',
+  retryAfterSeconds: inSeconds(ms),
+});
+
+/**
+ * Decides whether an attempt may be compared with this challenge; locked says when to type, or ask for a code,
+ * again. `failures`: wrong codes typed on the challenge's device.
  */
 export const judgeGuess = (
-  challenge: Challenge | undefined,
-  guess: { readonly challengeId: string | undefined; readonly failures: readonly number[] },
+  challenge: Challenge,
+  failures: readonly number[],
   now: number,
   limits: OtpLimits,
-): 'compare' | 'expired' | 'locked' => {
-  if (waitForQuota(guess.failures, now, limits.failuresPerSubject) > 0) return 'locked';
-  if (challenge === undefined || challenge.consumed || now >= challenge.expiresAt) return 'expired';
-  if (guess.challengeId !== undefined && guess.challengeId !== challenge.id) return 'expired';
-  return challenge.tries >= limits.triesPerCode ? 'locked' : 'compare';
+): GuessVerdict => {
+  const wait = waitAfterFailures(failures, now, limits.delays);
+  if (wait > 0) return locked(wait);
+  if (challenge.consumed) return { verdict: 'expired' };
+  if (secondsLeft(challenge, now, limits) === 0) return { verdict: 'expired' };
+  if (challenge.tries < limits.triesPerCode) return { verdict: 'compare' };
+  return locked(Math.max(SECOND_MS, challenge.sentAt + limits.resendAfterMs - now));
+};
+
+/** Whole seconds for which a code still holds; 0 once it does not, or when its moment lies ahead. */
+export const secondsLeft = (
+  { sentAt }: Pick<Challenge, 'sentAt'>,
+  now: number,
+  { codeLifeMs }: Pick<OtpLimits, 'codeLifeMs'>,
+): number => {
+  if (sentAt > now + CLOCK_SKEW_MS) return 0;
+  return Math.max(0, inSeconds(Math.min(codeLifeMs, sentAt + codeLifeMs - now)));
 };
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`, 'u');

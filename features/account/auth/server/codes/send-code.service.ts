@@ -3,7 +3,15 @@ import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { type IssuedCode, type IssueDeps, issueCode } from './issue-code.service.ts';
+import { codeDeviceHash } from '../known-devices/device.store.ts';
+import { isDeviceOfNumber } from '../known-devices/known-device.service.ts';
+import type { Work } from './earn-sms.service.ts';
+import {
+  type CodeRequest,
+  type IssuedCode,
+  type IssueDeps,
+  issueCode,
+} from './issue-code.service.ts';
 
 export type SendDeps = IssueDeps & Pick<Deps, 'env' | 'sms' | 'userKeys'>;
 
@@ -16,6 +24,9 @@ export interface SendRequest {
   readonly email?: string | undefined;
   readonly ageConfirmed?: boolean | undefined;
   readonly termsAccepted?: boolean | undefined;
+  /** The token identifying this browser. */
+  readonly deviceToken?: string | undefined;
+  readonly work?: Work | undefined;
   readonly address: string;
 }
 
@@ -39,19 +50,32 @@ const readRequest = (request: SendRequest) => {
 export const sendCode = async (deps: SendDeps, request: SendRequest): Promise<IssuedCode> => {
   const { phone, email, consented } = readRequest(request);
   const to = `${COUNTRY_CODE}${phone}`;
+  const subjectHash = deps.hash('phone', to);
+  const { deviceToken, address, work } = request;
   return issueCode(deps, {
-    subjectHash: deps.hash('phone', to),
-    address: request.address,
+    subjectHash,
+    device: {
+      hash: codeDeviceHash(deps, subjectHash, deviceToken),
+      known: await isDeviceOfNumber(deps, subjectHash, deviceToken),
+    },
+    address,
+    by: 'sms',
+    work,
     consented,
     sealEmail: async (tx, id) => (email === '' ? null : sealEmail(tx, deps, id, email)),
-    deliver: async ({ id, code }) => {
-      const vars = { code, domain: new URL(deps.env.publicUrl).hostname };
-      const outcome = await deps.sms.send({ to, template: 'otp', vars, idempotencyKey: id });
-      return outcome.ok ? undefined : outcome.code;
-    },
+    deliver: deliverBySms(deps, to),
     undelivered: 'auth.send-failed',
   });
 };
+
+/** Sends codes to a number (E.164) by SMS. */
+export const deliverBySms =
+  ({ env, sms }: Pick<Deps, 'env' | 'sms'>, to: string): CodeRequest['deliver'] =>
+  async ({ id, code }) => {
+    const vars = { code, domain: new URL(env.publicUrl).hostname };
+    const outcome = await sms.send({ to, template: 'otp', vars, idempotencyKey: id });
+    return outcome.ok ? undefined : outcome.code;
+  };
 
 /** The number may have no account yet, so the challenge has its own key until it is used or deleted. */
 const sealEmail = async (

@@ -2,9 +2,10 @@ import { COUNTRY_CODE } from '@dhruva/kernel/limits';
 import { readEmail, readPhone } from '@dhruva/account/profile/contract/contact';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { loadProfile, openProfile } from '@dhruva/account/profile/server';
+import { loadProfile, openProfile, setContactNumber } from '@dhruva/account/profile/server';
 import * as accounts from '../account.store.ts';
 import { lockSubject } from '../codes/otp.store.ts';
+import { deleteSessionsOf, sessionsOf } from '../sessions/session.store.ts';
 import { logSupportAction } from './support-action.store.ts';
 
 type AccountHelpDeps = Pick<Deps, 'db' | 'hash' | 'userKeys'>;
@@ -58,7 +59,36 @@ export const giveNumberToParkedAccount = async (
       await accounts.parkUser(tx, current.userId, now);
       await logSupportAction(tx, { userId: current.userId, staff, deed: 'parked' }, now);
     }
-    await accounts.unparkUser(tx, parkedId, phoneHash);
+    await accounts.giveNumber(tx, parkedId, phoneHash);
     await logSupportAction(tx, { userId: parkedId, staff, deed: 'given-back' }, now);
+  });
+};
+
+/**
+ * Gives the account that a lost number leads to another number, and ends its sessions: the lost phone may be in
+ * somebody's hands. Throws AccountRefusal, also when the other number leads to an account already.
+ */
+export const moveToNumber = async (
+  deps: AccountHelpDeps,
+  { lost, number, staff }: Readonly<Record<'lost' | 'number' | 'staff', string>>,
+): Promise<void> => {
+  const [lostHash, phoneHash] = [phoneHashOf(deps, lost), phoneHashOf(deps, number)];
+  await inTransaction(deps.db, async (tx, now) => {
+    await lockSubject(tx, phoneHash);
+    const account = await accounts.findAccount(tx, lostHash);
+    const key = account && (await deps.userKeys.load(tx, account.userId));
+    if (!key) throw new AccountRefusal('No account is led to by the lost number.');
+    if (await accounts.findAccount(tx, phoneHash))
+      throw new AccountRefusal('The other number leads to an account already.');
+    const { userId } = key;
+    await accounts.giveNumber(tx, userId, phoneHash);
+    await setContactNumber(tx, key, readPhone(number) ?? '', now);
+    const sessions = await sessionsOf(tx, userId);
+    await deleteSessionsOf(
+      tx,
+      userId,
+      sessions.map(({ id }) => id),
+    );
+    await logSupportAction(tx, { userId, staff, deed: 'moved' }, now);
   });
 };

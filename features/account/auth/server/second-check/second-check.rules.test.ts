@@ -16,10 +16,9 @@ it('asks after more than 90 days on a device that is not known', () => {
   expect(after(120, false)).toBe(true);
 });
 
-it('goes by 90 days away, 400 days of a device and a year of an account', () => {
+it('goes by 90 days away and a year of an account', () => {
   expect(SECOND_CHECK).toEqual({
     awayMs: 90 * DAY_MS,
-    deviceMemoryMs: 400 * DAY_MS,
     claimMs: 365 * DAY_MS,
   });
 });

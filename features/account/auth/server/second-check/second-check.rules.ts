@@ -4,15 +4,12 @@ import { indianDay } from '@dhruva/civil-time';
 export interface SecondCheckTimes {
   /** Inactivity after which a number may belong to somebody else: in India none is reissued sooner (TRAI). */
   readonly awayMs: number;
-  /** How long a device stays known after the last sign-in on it. */
-  readonly deviceMemoryMs: number;
   /** How long an account that lost its number is kept for its owner, at least. */
   readonly claimMs: number;
 }
 
 export const SECOND_CHECK: SecondCheckTimes = {
   awayMs: 90 * DAY_MS,
-  deviceMemoryMs: 400 * DAY_MS,
   claimMs: 365 * DAY_MS,
 };
 

@@ -7,12 +7,13 @@ import type { Session } from '@dhruva/server/platform/http/session.ts';
 import { loadProfile } from '@dhruva/account/profile/server';
 import { openSignInDetails, completeSignIn } from '../sign-in-details.service.ts';
 import { type IssuedCode, type IssueDeps, issueCode } from '../codes/issue-code.service.ts';
+import { SIGNED_IN } from '../codes/otp.store.ts';
 import { verifyCode } from '../codes/verify-code.service.ts';
 import { takePendingSession } from '../sessions/session.store.ts';
 import { codeWords } from './second-check-words.rules.ts';
 import { claimDay, maskEmail, SECOND_CHECK } from './second-check.rules.ts';
 
-export type SecondCheckDeps = IssueDeps & Pick<Deps, 'mail' | 'userKeys'>;
+export type SecondCheckDeps = IssueDeps & Pick<Deps, 'mail' | 'outbox' | 'userKeys'>;
 
 const emailOf = async (deps: SecondCheckDeps, userId: string): Promise<string> => {
   const profile = await loadProfile(deps.db, await signedInKey(deps, deps.db, userId));
@@ -47,7 +48,9 @@ export const mailCode = async (
   if (to === '') throw new AppError('auth.second-check-no-email');
   return issueCode(deps, {
     subjectHash: subjectOf(deps, userId),
+    device: SIGNED_IN,
     address,
+    by: 'mail',
     consented: false,
     deliver: async ({ code }) =>
       deps.mail.send({ to, ...codeWords(code) }).then(
@@ -61,22 +64,22 @@ export const mailCode = async (
 interface TypedCode {
   readonly code: string;
   readonly challengeId?: string | undefined;
-  readonly address: string;
 }
 
 /** Verifies the mailed code; the session becomes the owner's under a new token, which is returned. */
 export const confirmOwner = async (
   deps: SecondCheckDeps,
   { sessionId, userId, confirmed }: Session,
-  { code, challengeId, address }: TypedCode,
+  { code, challengeId }: TypedCode,
 ): Promise<string> => {
   if (confirmed) throw new AppError('auth.second-check-past');
-  const guess = { subjectHash: subjectOf(deps, userId), typed: code, challengeId, address };
+  const subjectHash = subjectOf(deps, userId);
+  const guess = { subjectHash, deviceHash: SIGNED_IN.hash, typed: code, challengeId };
   return verifyCode(deps, guess, async (tx, { now }) => {
     const pending = await takePendingSession(tx, sessionId);
     if (pending === undefined) throw new AppError('auth.second-check-past');
     const key = await signedInKey(deps, tx, userId);
     const signInDetails = openSignInDetails(key, pending.sealedDetails);
-    return completeSignIn(tx, deps, { key, signInDetails }, now);
+    return completeSignIn(tx, deps, { key, signInDetails, isNewAccount: false }, now);
   });
 };

@@ -14,7 +14,7 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
-type SupportActionKind = 'email-set' | 'given-back' | 'parked';
+type SupportActionKind = 'email-set' | 'given-back' | 'parked' | 'moved';
 
 export interface SupportAction {
   readonly userId: string;

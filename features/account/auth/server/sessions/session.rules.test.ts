@@ -1,7 +1,9 @@
 import { DAY_MS } from '@dhruva/kernel/durations';
 import { expect, it } from 'vitest';
 import {
+  FRESH_MS,
   isSessionAlive,
+  isSessionFresh,
   isUseWorthRecording,
   LAST_USE_GRAIN_MS,
   SESSION_LIFE,
@@ -31,4 +33,15 @@ it('notes use only now and then', () => {
   const session = { createdAt, lastUsedAt: createdAt };
   expect(isUseWorthRecording(session, createdAt + LAST_USE_GRAIN_MS - 1)).toBe(false);
   expect(isUseWorthRecording(session, createdAt + LAST_USE_GRAIN_MS)).toBe(true);
+});
+
+it('notes use anew when the last one was noted by a clock that ran ahead', () => {
+  const ahead = { createdAt, lastUsedAt: createdAt + 30 * DAY_MS };
+  expect(isUseWorthRecording(ahead, createdAt)).toBe(true);
+});
+
+it('is fresh for fifteen minutes, and not when its clock ran ahead', () => {
+  const fresh = (ms: number): boolean => isSessionFresh({ createdAt }, createdAt + ms);
+  expect(FRESH_MS).toBe(900_000);
+  expect([0, FRESH_MS - 1, FRESH_MS, -30 * DAY_MS].map(fresh)).toEqual([true, true, false, false]);
 });

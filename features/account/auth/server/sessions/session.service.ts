@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
@@ -8,6 +8,9 @@ import { isSessionAlive, isUseWorthRecording } from './session.rules.ts';
 import * as store from './session.store.ts';
 
 const TOKEN_BYTES = 32;
+
+/** A pending session is shown to nobody. */
+const NOWHERE: store.SessionPlace = { device: '', deviceHash: null, via: 'code' };
 
 /**
  * Stores a new session and returns its token: 256 random bits, base64url. Only a keyed hash of it is stored.
@@ -23,15 +26,17 @@ const storeSession = async (
   return token;
 };
 
-/** Starts a session of the account's owner and returns its token. */
+/** Starts a session of the account's owner; returns its token and its id. */
 export const beginSession = async (
   tx: Tx,
   deps: Pick<Deps, 'hash'>,
-  userId: string,
+  { userId, place }: { readonly userId: string; readonly place: store.SessionPlace },
   now: Date,
-): Promise<string> => {
+): Promise<{ readonly token: string; readonly id: string }> => {
   await recordActivity(tx, userId, now);
-  return storeSession(tx, deps, { userId, confirmed: true, sealedDetails: null }, now);
+  const id = randomUUID();
+  const session = { id, userId, confirmed: true, sealedDetails: null, ...place };
+  return { token: await storeSession(tx, deps, session, now), id };
 };
 
 /** Starts a session that waits for a second check and returns its token. */
@@ -40,7 +45,8 @@ export const beginPendingSession = async (
   deps: Pick<Deps, 'hash'>,
   pending: store.PendingSession,
   now: Date,
-): Promise<string> => storeSession(tx, deps, { ...pending, confirmed: false }, now);
+): Promise<string> =>
+  storeSession(tx, deps, { ...pending, id: randomUUID(), confirmed: false, ...NOWHERE }, now);
 
 /** The valid session of a token, or undefined; its use is recorded at intervals. */
 export const authenticate = async (

@@ -24,13 +24,19 @@ export const useCodeFromSms = (onCode: (code: string) => void, expected: boolean
   }, [onCode, expected]);
 };
 
-/** Whole seconds left until `end` (ms since 1970), counting down to 0. */
+/**
+ * Whole seconds left until `end` (ms since 1970), counting down to 0. Counted by the time that passes, not by
+ * the clock on the wall: that one may be set while it runs.
+ */
 export const useSecondsUntil = (end: number): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [left, setLeft] = useState(() => end - Date.now());
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const whole = end - Date.now();
+    const begun = performance.now();
+    const count = () => setLeft(whole - (performance.now() - begun));
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
   }, [end]);
-  return Math.max(0, Math.ceil((end - now) / 1000));
+  return Math.max(0, Math.ceil(left / 1000));
 };

@@ -3,6 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { CodeStep } from '../codes/code-step.tsx';
+import { refusalInWords } from '../codes/time-left.ts';
 import { AskStep } from './ask-step.tsx';
 import { AfreshStep } from './afresh-step.tsx';
 import { type SecondCheckFlow, type Step, useSecondCheck } from './use-second-check.ts';
@@ -32,7 +33,7 @@ const MailedCode = ({ flow }: { readonly flow: SecondCheckFlow }) => {
       verifyLabel={m.second_check_confirm()}
       changeLabel={m.second_check_back()}
       busy={confirming.isPending || mailing.isPending}
-      refused={error ? { message: error.message } : undefined}
+      refused={error ? { message: refusalInWords(error) } : undefined}
       resendAt={mailing.data?.resendAt ?? 0}
       onCode={(code) => confirming.mutate(code)}
       onResend={() => {

@@ -21,6 +21,7 @@ describe('profile/me', () => {
     const { status, reply } = await call(app, getProfile, { token });
     expect(status).toBe(200);
     expect(reply).toEqual({
+      account: expect.stringMatching(/^[\da-f]{64}$/u),
       phone,
       name: '',
       email: '',

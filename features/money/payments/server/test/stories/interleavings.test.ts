@@ -17,7 +17,9 @@ const SEEDS = process.env['SEED']
   : Array.from({ length: IS_PROOF ? 20 : 2 }, (_, at) => 20_261_121 + at * 1_009);
 
 /** All buyers log in from one address, so its limits are raised. */
-const server = await buildTestApp({ otpPerAddress: { sends: 100_000, tries: 100_000 } });
+const server = await buildTestApp({
+  smsBudget: { perDay: 1_000_000, freePerAddress: 100_000, firstBits: 4 },
+});
 const environment: StoryEnvironment = {
   server,
   shop: createShop(server, 9_740_000_000),

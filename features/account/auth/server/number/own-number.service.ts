@@ -3,10 +3,11 @@ import { readPhone } from '@dhruva/account/profile/contract/contact';
 import type { Db, Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { phoneHashOf } from './account.store.ts';
-import { type IssuedCode, issueCode } from './codes/issue-code.service.ts';
-import { otpLimits } from './codes/otp.rules.ts';
-import { verifyCode } from './codes/verify-code.service.ts';
+import { phoneHashOf } from '../account.store.ts';
+import { type IssuedCode, issueCode } from '../codes/issue-code.service.ts';
+import { deliverBySms } from '../codes/send-code.service.ts';
+import { SIGNED_IN } from '../codes/otp.store.ts';
+import { verifyCode } from '../codes/verify-code.service.ts';
 
 type OwnNumberDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'sms'>;
 
@@ -41,18 +42,16 @@ export const sendOwnNumberCode = async (
   claim: OwnNumberClaim,
 ): Promise<IssuedCode> => {
   const to = await ownNumber(deps.db, deps, claim);
-  const limits = otpLimits(deps.env.otpPerAddress);
+  const { smsBudget } = deps.env;
   return issueCode(
-    { ...deps, limits },
+    { ...deps, smsBudget },
     {
       subjectHash: subjectOf(deps, claim),
+      device: SIGNED_IN,
       address: claim.address,
+      by: 'sms',
       consented: false,
-      deliver: async ({ id, code }) => {
-        const vars = { code, domain: new URL(deps.env.publicUrl).hostname };
-        const outcome = await deps.sms.send({ to, template: 'otp', vars, idempotencyKey: id });
-        return outcome.ok ? undefined : outcome.code;
-      },
+      deliver: deliverBySms(deps, to),
       undelivered: 'auth.send-failed',
     },
   );
@@ -72,8 +71,7 @@ export const verifyOwnNumberCode = async <T>(
   then: (tx: Tx, proof: { readonly mobile: string; readonly now: Date }) => Promise<T>,
 ): Promise<T> => {
   const mobile = await ownNumber(deps.db, deps, claim);
-  const limits = otpLimits(deps.env.otpPerAddress);
-  const { address } = claim;
-  const guess = { subjectHash: subjectOf(deps, claim), typed: otp, challengeId, address };
-  return verifyCode({ ...deps, limits }, guess, (tx, { now }) => then(tx, { mobile, now }));
+  const subjectHash = subjectOf(deps, claim);
+  const guess = { subjectHash, deviceHash: SIGNED_IN.hash, typed: otp, challengeId };
+  return verifyCode(deps, guess, (tx, { now }) => then(tx, { mobile, now }));
 };

@@ -24,8 +24,15 @@ interface Device {
 export const deviceHash = ({ hash }: Pick<Deps, 'hash'>, userId: string, token: string): string =>
   hash('device-token', `${userId} ${token}`);
 
-export const isKnownDevice = async (tx: Tx, device: Device, usedSince: Date): Promise<boolean> => {
-  const row = await tx
+/** The hash of a device token for the subject of a code; null without a token. */
+export const codeDeviceHash = (
+  { hash }: Pick<Deps, 'hash'>,
+  subjectHash: string,
+  token: string | undefined,
+): string | null => (token === undefined ? null : hash('device-token', `${subjectHash} ${token}`));
+
+export const isKnownDevice = async (db: Db, device: Device, usedSince: Date): Promise<boolean> => {
+  const row = await db
     .selectFrom('known_devices')
     .select('user_id')
     .where('user_id', '=', device.userId)
@@ -48,6 +55,18 @@ export const rememberDevice = async (tx: Tx, device: Device, at: Date): Promise<
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: at }),
     )
+    .execute();
+};
+
+/** Forgets a device: the next sign-in on it is one on a new device. */
+export const forgetDevice = async (
+  tx: Tx,
+  { userId, deviceHash: known }: Device,
+): Promise<void> => {
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', known)
     .execute();
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressGroup } from './address.rules.ts';
+import { addressBlock, addressGroup } from './address.rules.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,4 +16,13 @@ it.each([
   ['::3:4:5:6:7:8', '0:0:3:4::/64'],
 ])('groups %s as %s', (ip, group) => {
   expect(addressGroup(ip)).toBe(group);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('puts %s into the neighbourhood %s', (ip, block) => {
+  expect(addressBlock(ip)).toBe(block);
 });

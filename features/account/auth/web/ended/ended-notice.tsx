@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Button } from '@dhruva/web/ui/button.tsx';
+import { Dialog } from '@dhruva/web/ui/dialog.tsx';
+import { Login } from '../login.tsx';
+
+/** A dialog that logs in again, open at first, and a band with the way to it. */
+export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => void }) => {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <section
+        aria-label={m.ended_title()}
+        className="flex flex-wrap items-center justify-center gap-3 bg-info-tint px-4 py-3 text-info"
+      >
+        <p>{m.ended_title()}</p>
+        <Button look="outline" onClick={() => setOpen(true)}>
+          {m.login_first_go()}
+        </Button>
+      </section>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={m.ended_title()}
+        description={m.ended_lead()}
+        dismissOutside={false}
+      >
+        <Login onToken={onToken} onCancel={close} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { getProfile } from '@dhruva/account/profile/contract/routes';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { settle } from '@dhruva/web/test/clock.ts';
+import { refuse, serve } from '@dhruva/web/test/fake-server.ts';
+import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
+import { PROFILE } from '@dhruva/web/test/people.ts';
+import { call } from '@dhruva/web/lib/call.ts';
+import { storeToken } from '@dhruva/web/lib/token.ts';
+// Loaded beforehand: a dialog inside a notice is two waits.
+import '@dhruva/web/ui/dialog-surface.tsx';
+import { EndedSession } from './ended-session.tsx';
+import { useSession } from '../session.tsx';
+
+const Note = () => (useSession().profile ? <textarea aria-label="note" /> : null);
+
+beforeEach(() => signIn());
+
+const ended = async () => {
+  render(
+    <>
+      <EndedSession />
+      <Note />
+    </>,
+    { wrapper: pageAt('/profile') },
+  );
+  await settle();
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a thought' } });
+  serve(getProfile, refuse('auth.signed-out'), PROFILE);
+  await act(async () => call(getProfile).catch(() => undefined));
+  await settle();
+};
+const typed = (): string => (screen.getByLabelText('note') as HTMLTextAreaElement).value;
+
+test('says nothing while the session lives', async () => {
+  render(<EndedSession />, { wrapper: pageAt('/profile') });
+  await settle();
+  expect(screen.queryByText('You have been signed out')).toBeNull();
+});
+
+test('says so in a dialog that logs in, and what was typed stays', async () => {
+  await ended();
+  expect(screen.getByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
+  expect(screen.getByLabelText('Mobile number')).toBeTruthy();
+  expect(typed()).toBe('half a thought');
+  act(() => storeToken('again'));
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(typed()).toBe('half a thought');
+});
+
+test('put off, it stays a line with the way to log in', async () => {
+  await ended();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await settle();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
