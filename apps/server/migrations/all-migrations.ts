@@ -32,6 +32,7 @@ import * as lifeFacts from './0085-life-facts.ts';
 import * as firmnessScans from './0086-firmness-scans.ts';
 import * as followUps from './0087-follow-ups.ts';
 import * as answerSentences from './0088-answer-sentences.ts';
+import * as readiness from './0100-readiness.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0086-firmness-scans': firmnessScans,
   '0087-follow-ups': followUps,
   '0088-answer-sentences': answerSentences,
+  '0100-readiness': readiness,
 };

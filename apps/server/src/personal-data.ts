@@ -48,6 +48,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA = [
   'kysely_migration',
   'kysely_migration_lock',
   'rate_limits',
+  'readiness',
   'receipt_counters',
   'test_clock',
   'therapist_calendars',

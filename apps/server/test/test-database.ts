@@ -26,9 +26,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a migrated database for one test file. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const { url, template } = inject('postgres');
+const createDatabase = async (template: string): Promise<TestDatabase> => {
+  const { url } = inject('postgres');
   const name = `dhruva_test_${randomUUID().slice(0, 13).replace('-', '_')}`;
   await asAdmin(`create database ${name} template ${template}`);
   return {
@@ -36,6 +35,13 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     drop: () => asAdmin(`drop database ${name} with (force)`),
   };
 };
+
+/** Creates a migrated database for one test file. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(inject('postgres').template);
+
+/** Creates a database with nothing in it. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template1');
 
 /**
  * Opens a pool and query builder on a new database, removed after the file's tests. For tests without HTTP.

@@ -59,6 +59,9 @@ const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
   response: repliesOf(route, errors),
 });
 
+/** A request that has not been answered by then is given up: longer than the slowest payment provider. */
+const REQUEST_DEADLINE_MS = 20_000;
+
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
 /**
@@ -74,11 +77,12 @@ const signIn = async (app: FastifyInstance, request: FastifyRequest): Promise<vo
     throw new AppError('auth.second-check-needed');
 };
 
-/** Fastify options of a route: input validation and authentication. */
+/** Fastify options of a route: deadline, input validation and authentication. */
 const optionsOf = (app: FastifyInstance, route: Route) => ({
   method: route.method,
   url: route.path,
   config: { contract: route },
+  handlerTimeout: REQUEST_DEADLINE_MS,
   ...(route.auth === 'session' && {
     onRequest: async (request: FastifyRequest) => signIn(app, request),
   }),
