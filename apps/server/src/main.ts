@@ -1,3 +1,4 @@
+import { migrateAlone } from './migrate-alone.ts';
 import { type Env, EnvError, readEnv } from './platform/env/env.ts';
 import { checkoutScript } from './platform/env/gateway-settings.ts';
 import type { Gateway } from './platform/gateway/gateway.ts';
@@ -30,9 +31,16 @@ const gatewayOf = ({ gateway }: Env): Gateway => {
   return createRazorpayGateway({ ...gateway, scriptUrl: checkoutScript(gateway.apiBase) });
 };
 
-/** Entry point in production: real providers only, logs on standard output. */
+/**
+ * Entry point in production: real providers only, logs on standard output. With the word `migrate` it runs the
+ * migrations alone.
+ */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
+  if (process.argv[2] === 'migrate') {
+    console.log(await migrateAlone(env.migrationDatabaseUrl ?? ''));
+    return;
+  }
   const log = createLogger(env.logLevel);
   const outside = { sms: smsOf(env), mail: mailOf(env), gateway: gatewayOf(env) };
   const server = await startServer({ env, log, ...outside });
@@ -42,8 +50,7 @@ const main = async (): Promise<void> => {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof EnvError ? error.message : String((error as Error).stack)}\n`,
-  );
+  if (error instanceof EnvError) process.stderr.write(`${error.message}\n`);
+  else createLogger('error').fatal({ err: error }, 'the start failed');
   process.exitCode = 1;
 }

@@ -45,7 +45,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await admin.connect();
   await admin.query(`create database ${template}`);
   await prepareTemplate(databaseUrl(server.url, template));
-  project.provide('postgres', { url: server.url, template });
+  const pooler = process.env['TEST_POOLER_URL'];
+  project.provide('postgres', { url: server.url, template, pooler });
   return async () => {
     await admin.query(`drop database ${template} with (force)`);
     await admin.end();

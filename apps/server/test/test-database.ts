@@ -5,7 +5,8 @@ import { type Db, openDb, openPool } from '../src/platform/database/db.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; template: string };
+    /** `pooler`: where tests connect instead of `url`. */
+    postgres: { url: string; template: string; pooler: string | undefined };
   }
 }
 
@@ -27,11 +28,11 @@ export interface TestDatabase {
 }
 
 const createDatabase = async (template: string): Promise<TestDatabase> => {
-  const { url } = inject('postgres');
+  const { url, pooler = url } = inject('postgres');
   const name = `dhruva_test_${randomUUID().slice(0, 13).replace('-', '_')}`;
   await asAdmin(`create database ${name} template ${template}`);
   return {
-    url: databaseUrl(url, name),
+    url: databaseUrl(pooler, name),
     drop: () => asAdmin(`drop database ${name} with (force)`),
   };
 };
