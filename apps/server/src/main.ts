@@ -7,6 +7,7 @@ import { createLogger } from './platform/logging.ts';
 import type { MailSender } from './platform/messages/mail.ts';
 import { createSmtp } from './platform/messages/mail-smtp.ts';
 import { createMsg91 } from './platform/messages/sms-msg91.ts';
+import { createSmsFallback } from './platform/messages/sms-fallback.ts';
 import { createTwilio } from './platform/messages/sms-twilio.ts';
 import type { SmsSender } from './platform/messages/sms.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
@@ -15,7 +16,12 @@ import { startServer } from './start-server.ts';
 const OUTBOX_ADVICE = 'the outbox is part of development: use npm start, or configure a provider';
 const SANDBOX_ADVICE = 'the sandbox is part of development: use npm start, or set the keys';
 
-const smsOf = ({ sms }: Env): SmsSender => {
+const smsOf = ({ sms, smsFallback }: Pick<Env, 'sms' | 'smsFallback'>): SmsSender => {
+  if (smsFallback)
+    return createSmsFallback(
+      smsOf({ sms, smsFallback: undefined }),
+      smsOf({ sms: smsFallback, smsFallback: undefined }),
+    );
   if (sms.provider === 'msg91') return createMsg91(sms);
   if (sms.provider === 'twilio') return createTwilio(sms);
   throw new EnvError([`SMS_PROVIDER: ${OUTBOX_ADVICE}`]);

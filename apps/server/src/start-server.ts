@@ -38,7 +38,15 @@ const READY_SHARE = 0.6;
 /** The queue has connections of its own: what it waits for holds up no request. */
 const QUEUE_POOL = { size: 3, deadlineMs: 8_000 } as const;
 
+const LAST_ANSWERS_MS = 4_000;
+
 type Closers = (() => Promise<unknown>)[];
+
+/** Ends once the requests under way are answered, or without them when they take too long. */
+const closeSoon = (app: FastifyInstance): Promise<void> => {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  return app.close().finally(() => clearTimeout(impatience));
+};
 
 const closeAll = async (closers: Closers): Promise<void> => {
   for (const close of closers.toReversed()) await close();
@@ -104,8 +112,7 @@ const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   });
   parts.extend?.(app);
   await jobs.start({ working: true });
-  closers.push(() => jobs.stop());
-  closers.push(() => app.close());
+  closers.push(() => Promise.all([jobs.stop(), closeSoon(app)]));
   return app.listen({ host: env.host, port: env.port });
 };
 

@@ -79,6 +79,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   meetingBaseUrl: 'https://meet.example.test',
   otpPerAddress: { sends: 1_000, tries: 1_000 },
   sms: { provider: 'outbox' },
+  smsFallback: undefined,
   mail: { provider: 'outbox' },
   gateway: { provider: 'sandbox' },
   receiptSeries: 'DHR',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
+import { deleteInBatches } from './database/in-batches.ts';
 import { AppError } from './errors.ts';
 
 declare module './database/db.ts' {
@@ -53,7 +54,7 @@ export const enforceLimit = async (db: Db, rule: RateLimit, who: string): Promis
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
-/** Deletes expired windows. */
+/** Deletes expired windows, in batches. */
 export const sweepRateLimits = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+  await deleteInBatches(db, { table: 'rate_limits', over: 'expires_at <= $1', before: now });
 };

@@ -34,19 +34,19 @@ export const beganAt = (connection: DatabaseConnection): Date => {
 };
 
 class LimitedDriver extends PostgresDriver {
-  readonly #begin: CompiledQuery<{ now: Date }>;
+  readonly #begin: CompiledQuery;
 
   constructor(config: PostgresDialectConfig, deadlineMs: number) {
     super(config);
-    this.#begin = CompiledQuery.raw(beginText(deadlineMs)) as CompiledQuery<{ now: Date }>;
+    this.#begin = CompiledQuery.raw(beginText(deadlineMs));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      const { rows } = await connection.executeQuery(this.#begin);
+      const { rows } = await connection.executeQuery<{ now: Date }>(this.#begin);
       if (rows[0]) nowOf.set(connection, rows[0].now);
     } catch (error) {
-      await this.rollbackTransaction(connection).catch(() => undefined);
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
   }
@@ -61,10 +61,10 @@ const discardUnanswered = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
   connect: async () => {
     const client = await pool.connect();
-    let lost: Error | undefined;
+    let lost: unknown;
     return {
       query: async (text: string, values: readonly unknown[]) => {
-        if (lost) throw lost;
+        if (lost !== undefined) throw lost;
         try {
           const result: unknown = await client.query(text, [...values]);
           return Array.isArray(result) ? result.at(-1) : result;

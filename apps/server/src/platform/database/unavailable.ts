@@ -21,7 +21,7 @@ const POOL_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** True when a statement got no answer within the client's limit: nobody knows whether it was done. */
-export const isUnanswered = (error: unknown): error is Error =>
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === UNANSWERED;
 
 /** True when the database could not be reached, as opposed to having refused what was asked. */

@@ -58,6 +58,8 @@ export interface Env {
   /** One-time codes an hour for one network address: how many are sent, and how many are tried. */
   readonly otpPerAddress: { readonly sends: number; readonly tries: number };
   readonly sms: SmsSettings;
+  /** Taken when the first provider fails. */
+  readonly smsFallback: SmsSettings | undefined;
   readonly mail: MailSettings;
   readonly gateway: GatewaySettings;
   /** Prefix of receipt numbers; credit notes append a C. */
@@ -211,6 +213,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
     },
     sms: smsSettings(values),
+    smsFallback:
+      values.SMS_FALLBACK_PROVIDER && smsSettings(values, values.SMS_FALLBACK_PROVIDER),
     mail: mailSettings(values, values.SUPPORT_EMAIL),
     gateway: gatewaySettings(values),
     receiptSeries: values.RECEIPT_SERIES,
