@@ -44,7 +44,7 @@ const gatewayOf = ({ gateway }: Env): Gateway => {
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   if (process.argv[2] === 'migrate') {
-    console.log(await migrateAlone(env.migrationDatabaseUrl ?? ''));
+    process.stdout.write(`${await migrateAlone(env.migrationDatabaseUrl ?? '')}\n`);
     return;
   }
   const log = createLogger(env.logLevel);
