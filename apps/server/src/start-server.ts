@@ -78,8 +78,7 @@ const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   const databaseUrl = await databaseUrlOf(env, closers);
   const applied = await migrate(env.migrationDatabaseUrl ?? databaseUrl, MIGRATIONS);
   if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
-  const onIdleError = (error: Error): void =>
-    log.warn({ err: error }, 'database connection lost');
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
   const deadlineMs = env.databaseDeadlineMs;
   const db = openDb(openPool(databaseUrl, { size: env.databasePool, deadlineMs, onIdleError }));
   closers.push(() => db.destroy());

@@ -32,7 +32,8 @@ const applyPending = async (tx: Tx, migrations: Migrations): Promise<string[]> =
   const { error, results = [] } = await migratorOf(tx, migrations).migrateToLatest();
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
-    const what = failed === undefined ? 'the migrations could not be read' : `migration ${failed} failed`;
+    const what =
+      failed === undefined ? 'the migrations could not be read' : `migration ${failed} failed`;
     throw new Error(what, { cause: error });
   }
   return results.map(({ migrationName }) => migrationName);
@@ -43,7 +44,12 @@ const applyPending = async (tx: Tx, migrations: Migrations): Promise<string[]> =
  * once one migrates and the others wait, through a pooler too. Has a connection of its own, without a deadline.
  */
 export const migrate = async (url: string, migrations: Migrations): Promise<string[]> => {
-  const pool = new pg.Pool({ connectionString: url, max: 1, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   const db: Db = new Kysely({ dialect: new MigratingDialect({ pool }) });
   try {
     return await db.transaction().execute((tx) => applyPending(tx, migrations));

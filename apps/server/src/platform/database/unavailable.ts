@@ -30,7 +30,5 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error ? String(error.code) : '';
   const socket = SOCKET_CODES.has(code) && 'syscall' in error && error.syscall !== 'open';
-  return (
-    socket || PG_CODES.test(code) || isUnanswered(error) || POOL_MESSAGES.test(error.message)
-  );
+  return socket || PG_CODES.test(code) || isUnanswered(error) || POOL_MESSAGES.test(error.message);
 };

@@ -104,9 +104,7 @@ const masterKey = z.string().transform((entry, context): MasterKey => {
   context.addIssue(`must be a list of id:key, each key ${KEY_BYTES} bytes in base64`);
   return z.NEVER;
 });
-const postgresUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL');
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL');
 const whole = (low: number, high: number, fallback: number) =>
   z.coerce.number().int().min(low).max(high).default(fallback);
 
@@ -213,8 +211,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       tries: values.OTP_TRIES_PER_ADDRESS ?? OTP_PER_ADDRESS[values.NODE_ENV].tries,
     },
     sms: smsSettings(values),
-    smsFallback:
-      values.SMS_FALLBACK_PROVIDER && smsSettings(values, values.SMS_FALLBACK_PROVIDER),
+    smsFallback: values.SMS_FALLBACK_PROVIDER && smsSettings(values, values.SMS_FALLBACK_PROVIDER),
     mail: mailSettings(values, values.SUPPORT_EMAIL),
     gateway: gatewaySettings(values),
     receiptSeries: values.RECEIPT_SERIES,
