@@ -73,6 +73,8 @@ test('a question of ₹99 takes no more round trips than said here', async () =>
   const token = await logIn(here, '9700000077');
   await buyAndAsk(token, OTHER_CHEAP);
   const trips = await buyAndAsk(token, CHEAP);
-  for (const [route, most] of Object.entries(AT_MOST))
-    expect(trips[route as keyof typeof trips], route).toBeLessThanOrEqual(most);
+  const risen = Object.entries(trips).filter(
+    ([route, count]) => count > AT_MOST[route as keyof typeof AT_MOST],
+  );
+  expect(risen).toEqual([]);
 });

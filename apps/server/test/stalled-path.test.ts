@@ -68,6 +68,7 @@ test('connections that went dead while nobody looked are thrown away', async () 
   proxy.thaw();
   await crowd();
   await isWell();
+  expect(await crowd()).toEqual(all(200));
 });
 
 test('what went wrong is named in the log, with its cause', async () => {

@@ -144,6 +144,23 @@ const drainQueue = async (boss: PgBoss, name: string, run: JobHandler): Promise<
   }
 };
 
+/** pg-boss on this pool; what goes wrong in it is logged. */
+const openBoss = (pool: pg.Pool, log: Logger, housekeeping: boolean): PgBoss => {
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: (text, values) => runOnPool(pool, text, values) },
+    ...(housekeeping ? SUPERVISION : HOUSEKEEPING_OFF),
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  return boss;
+};
+
+const deadLettersOf = async (boss: PgBoss): Promise<DeadLetters[]> => {
+  const dead = await boss.findJobs(DEAD, { queued: true });
+  const byName = Map.groupBy(dead, ({ sourceName }) => sourceName ?? 'unknown');
+  return [...byName].map(([job, all]) => ({ job, count: all.length }));
+};
+
 /** The job queue in the application's database (pg-boss, schema `jobs`), on the application's pool. */
 export const createJobs = (
   pool: pg.Pool,
@@ -153,12 +170,7 @@ export const createJobs = (
   const handlers = new Map<string, { readonly run: JobHandler; readonly lasting?: JobLasting }>();
   const workers = new Map<string, string>();
   const crons = new Map<string, string>();
-  const boss = new PgBoss({
-    schema: SCHEMA,
-    db: { executeSql: (text, values) => runOnPool(pool, text, values) },
-    ...(housekeeping ? SUPERVISION : HOUSEKEEPING_OFF),
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const boss = openBoss(pool, log, housekeeping);
 
   const start = async (name: string, working: boolean): Promise<void> => {
     const { run = async () => undefined, lasting } = handlers.get(name) ?? {};
@@ -184,14 +196,8 @@ export const createJobs = (
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: INDIA });
   };
 
-  const deadLetters = async (): Promise<DeadLetters[]> => {
-    const dead = await boss.findJobs(DEAD, { queued: true });
-    const byName = Map.groupBy(dead, ({ sourceName }) => sourceName ?? 'unknown');
-    return [...byName].map(([job, all]) => ({ job, count: all.length }));
-  };
-
   return {
-    deadLetters,
+    deadLetters: () => deadLettersOf(boss),
     retryDead: () => boss.redrive(DEAD),
     define: (name, run, lasting) => void handlers.set(name, lasting ? { run, lasting } : { run }),
     every: (cron, name) => void crons.set(name, cron),
@@ -208,7 +214,7 @@ export const createJobs = (
     start: async ({ working }) => {
       await boss.start();
       await boss.createQueue(DEAD, DEAD_LETTER_QUEUE);
-      const dead = await deadLetters();
+      const dead = await deadLettersOf(boss);
       if (dead.length > 0) log.error({ alarm: 'dead-letters', dead }, 'jobs given up before');
       for (const name of handlers.keys()) await start(name, working);
     },
