@@ -34,12 +34,12 @@ test.each([
 test('a first provider that is away is left alone for half a minute, then tried again', async () => {
   const [first, second] = [provider('a', [LATE, SENT]), provider('b', [SENT])];
   let now = 0;
-  const { send } = createSmsFallback(first, second, () => now);
-  await send(sms);
-  await send(sms);
+  const sender = createSmsFallback(first, second, () => now);
+  await sender.send(sms);
+  await sender.send(sms);
   expect([first.asked(), second.asked()]).toEqual([1, 2]);
   now = 30_000;
-  await send(sms);
+  await sender.send(sms);
   expect([first.asked(), second.asked()]).toEqual([2, 2]);
 });
 
