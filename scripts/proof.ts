@@ -4,7 +4,7 @@
  * random stories of purchases. codes: ten thousand sign-in codes asked for from as many addresses.
  * discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
  * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes that a test must
- * detect. Prints one table at the end.
+ * detect. pgbouncer: the server tests through a pooler. Prints one table at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
   mutants: [process.execPath, 'scripts/mutants.ts'],
+  pgbouncer: [process.execPath, 'scripts/pgbouncer.ts'],
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

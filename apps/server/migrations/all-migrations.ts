@@ -36,6 +36,7 @@ import * as limiterDevices from './0090-limiter-devices.ts';
 import * as told from './0091-told.ts';
 import * as codeShield from './0095-code-shield.ts';
 import * as signedInDevices from './0096-signed-in-devices.ts';
+import * as readiness from './0100-readiness.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0091-told': told,
   '0095-code-shield': codeShield,
   '0096-signed-in-devices': signedInDevices,
+  '0100-readiness': readiness,
 };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { checkoutSource } from './platform/env/gateway-settings.ts';
 import { takenCells } from '@dhruva/care/appointments/server';
 import { registerAppointmentNews } from '@dhruva/care/appointments/server/news/news.routes';
@@ -29,7 +28,6 @@ import { registerReferral } from '@dhruva/account/referral/server/referral.route
 import { registerTherapists } from '@dhruva/care/therapists/server/therapists.routes';
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
 import { createPersonalData } from './personal-data.ts';
-import { isMigrated } from './platform/database/migrate.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
@@ -57,7 +55,7 @@ export const buildApp = async (
   const sources = { secure: env.mode === 'production', checkout: checkoutSource(env.gateway) };
   await addSecurityHeaders(app, sources);
   await publishOpenApi(app, { browsable: env.mode === 'development' });
-  registerSystem(app, deps, () => isMigrated(db, MIGRATIONS));
+  registerSystem(app, deps.readiness);
   registerSweeps(deps);
   const places = createPlaces(loadGazetteer);
   const births = createBirths(places);

@@ -50,6 +50,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA = [
   'limiter_devices',
   'otp_sms_days',
   'rate_limits',
+  'readiness',
   'receipt_counters',
   'spent_tokens',
   'test_clock',

@@ -7,6 +7,7 @@ import { createKeyedHash } from './platform/crypto/keyed-hash.ts';
 import { createUserKeys } from './platform/crypto/user-keys.ts';
 import { type Db, openDb, openPool } from './platform/database/db.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { createReadiness } from './platform/database/readiness.ts';
 import { hasTestOffset } from './platform/database/test-clock.ts';
 import type { Gateway } from './platform/gateway/gateway.ts';
 import { placeholdersIn } from './platform/http/web-placeholders.ts';
@@ -32,7 +33,20 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** `/readyz` is red before the requests fail. */
+const READY_SHARE = 0.6;
+/** The queue has connections of its own: what it waits for holds up no request. */
+const QUEUE_POOL = { size: 3, deadlineMs: 8_000 } as const;
+
+const LAST_ANSWERS_MS = 4_000;
+
 type Closers = (() => Promise<unknown>)[];
+
+/** Ends once the requests under way are answered, or without them when they take too long. */
+const closeSoon = (app: FastifyInstance): Promise<void> => {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  return app.close().finally(() => clearTimeout(impatience));
+};
 
 const closeAll = async (closers: Closers): Promise<void> => {
   for (const close of closers.toReversed()) await close();
@@ -61,23 +75,31 @@ const refuseUnfitForProduction = async (env: Env, db: Db): Promise<void> => {
 
 const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   const { env, log, sms, mail, gateway } = parts;
-  const pool = openPool(await databaseUrlOf(env, closers), {
-    size: env.databasePool,
-    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  const db = openDb(pool);
-  closers.push(() => db.destroy());
-  const applied = await migrate(db, MIGRATIONS);
+  const databaseUrl = await databaseUrlOf(env, closers);
+  const applied = await migrate(env.migrationDatabaseUrl ?? databaseUrl, MIGRATIONS);
   if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const deadlineMs = env.databaseDeadlineMs;
+  const db = openDb(openPool(databaseUrl, { size: env.databasePool, deadlineMs, onIdleError }));
+  closers.push(() => db.destroy());
   await refuseUnfitForProduction(env, db);
+  const readiness = createReadiness({
+    url: databaseUrl,
+    deadlineMs: deadlineMs * READY_SHARE,
+    migrations: MIGRATIONS,
+  });
+  closers.push(() => readiness.close());
+  const queuePool = openPool(databaseUrl, { ...QUEUE_POOL, onIdleError });
+  closers.push(() => queuePool.end());
 
-  const jobs = createJobs(pool, log);
+  const jobs = createJobs(queuePool, log);
   const outbox = createOutbox({ db, jobs, sms, mail });
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
   const app = await buildApp({
     env,
     db,
+    readiness,
     log,
     userKeys,
     hash,
@@ -89,8 +111,7 @@ const start = async (parts: ServerParts, closers: Closers): Promise<string> => {
   });
   parts.extend?.(app);
   await jobs.start({ working: true });
-  closers.push(() => jobs.stop());
-  closers.push(() => app.close());
+  closers.push(() => Promise.all([jobs.stop(), closeSoon(app)]));
   return app.listen({ host: env.host, port: env.port });
 };
 

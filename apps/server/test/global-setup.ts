@@ -6,7 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS } from '../migrations/all-migrations.ts';
-import { openDb, openPool } from '../src/platform/database/db.ts';
+import { openPool } from '../src/platform/database/db.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createJobs } from '../src/platform/jobs.ts';
 import { startLocalPostgres } from '../src/platform/local-postgres/local-postgres.ts';
@@ -30,13 +30,12 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
 
 /** Prepares the template database that every test file's database is copied from. */
 const prepareTemplate = async (url: string): Promise<void> => {
+  await migrate(url, MIGRATIONS);
   const pool = openPool(url, { size: 2, onIdleError: () => undefined });
-  const db = openDb(pool);
-  await migrate(db, MIGRATIONS);
   const jobs = createJobs(pool, pino({ level: 'silent' }), { housekeeping: false });
   await jobs.start({ working: false });
   await jobs.stop();
-  await db.destroy();
+  await pool.end();
 };
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
@@ -46,7 +45,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await admin.connect();
   await admin.query(`create database ${template}`);
   await prepareTemplate(databaseUrl(server.url, template));
-  project.provide('postgres', { url: server.url, template });
+  const pooler = process.env['TEST_POOLER_URL'];
+  project.provide('postgres', { url: server.url, template, pooler });
   return async () => {
     await admin.query(`drop database ${template} with (force)`);
     await admin.end();

@@ -105,7 +105,7 @@ test('a request under way is answered before the server stops; later ones are no
   });
   await client.connect();
   client.on('error', () => undefined);
-  await client.query('begin; lock table kysely_migration');
+  await client.query('begin; lock table readiness');
   const slow = fetch(`${server.url}/readyz`);
   const waiting = async () =>
     (await client.query('select 1 from pg_locks where not granted')).rowCount;

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { RunningRazorpay } from '@dhruva/sandbox/razorpay/start-razorpay';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { MIGRATIONS } from '../migrations/all-migrations.ts';
 import { buildApp } from '../src/app.ts';
 import type { Env } from '../src/platform/env/env.ts';
 import { therapistEmails } from '../src/platform/env/therapist-settings.ts';
 import { createKeyedHash } from '../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../src/platform/database/db.ts';
+import { createReadiness } from '../src/platform/database/readiness.ts';
 import { setTestOffset } from '../src/platform/database/test-clock.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import type { Guards } from '../src/platform/http/session.ts';
@@ -64,7 +66,9 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   publicUrl: 'http://localhost:3000',
   dataDir: '/nonexistent',
   databaseUrl,
+  migrationDatabaseUrl: undefined,
   databasePool: 8,
+  databaseDeadlineMs: 15_000,
   trustProxy: [],
   logLevel: 'silent',
   masterKeys: [{ id: 'test', key: randomBytes(32) }],
@@ -77,6 +81,7 @@ export const testEnv = (databaseUrl: string, changes: Partial<Env> = {}): Env =>
   meetingBaseUrl: 'https://meet.example.test',
   smsBudget: { perDay: 100_000, freePerAddress: 1_000, firstBits: 4 },
   sms: { provider: 'outbox' },
+  smsFallback: undefined,
   mail: { provider: 'outbox' },
   gateway: { provider: 'sandbox' },
   receiptSeries: 'DHR',
@@ -125,7 +130,13 @@ export const buildTestApp = async (
   const hash = createKeyedHash(env.hashKey);
   const outbox = createOutbox({ db, jobs, sms, mail });
   const { gateway, sandbox, close } = await startTestGateway();
-  const deps: Deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
+  const readiness = createReadiness({
+    url: database.url,
+    deadlineMs: env.databaseDeadlineMs,
+    migrations: MIGRATIONS,
+  });
+  const common = { env, db, readiness, log, userKeys, hash };
+  const deps: Deps = { ...common, sms, mail, jobs, outbox, gateway };
   const app = await buildApp(deps, onSale);
   app.addHook('onSend', async (request, reply, body) => {
     watchReply(body);
@@ -137,6 +148,7 @@ export const buildTestApp = async (
     await app.close();
     await jobs.stop();
     await close();
+    await readiness.close();
     await db.destroy();
     await database.drop();
   });

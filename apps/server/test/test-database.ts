@@ -5,7 +5,8 @@ import { type Db, openDb, openPool } from '../src/platform/database/db.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; template: string };
+    /** `pooler`: where tests connect instead of `url`. */
+    postgres: { url: string; template: string; pooler: string | undefined };
   }
 }
 
@@ -26,16 +27,22 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a migrated database for one test file. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const { url, template } = inject('postgres');
+const createDatabase = async (template: string): Promise<TestDatabase> => {
+  const { url, pooler = url } = inject('postgres');
   const name = `dhruva_test_${randomUUID().slice(0, 13).replace('-', '_')}`;
   await asAdmin(`create database ${name} template ${template}`);
   return {
-    url: databaseUrl(url, name),
+    url: databaseUrl(pooler, name),
     drop: () => asAdmin(`drop database ${name} with (force)`),
   };
 };
+
+/** Creates a migrated database for one test file. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(inject('postgres').template);
+
+/** Creates a database with nothing in it. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template1');
 
 /**
  * Opens a pool and query builder on a new database, removed after the file's tests. For tests without HTTP.

@@ -3,6 +3,7 @@ import type { Env } from './env/env.ts';
 import type { KeyedHash } from './crypto/keyed-hash.ts';
 import type { UserKeys } from './crypto/user-keys.ts';
 import type { Db } from './database/db.ts';
+import type { Readiness } from './database/readiness.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Jobs } from './jobs.ts';
 import type { MailSender } from './messages/mail.ts';
@@ -13,6 +14,7 @@ import type { SmsSender } from './messages/sms.ts';
 export interface Deps {
   readonly env: Env;
   readonly db: Db;
+  readonly readiness: Readiness;
   readonly log: Logger;
   readonly userKeys: UserKeys;
   readonly hash: KeyedHash;

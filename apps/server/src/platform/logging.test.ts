@@ -47,3 +47,13 @@ test('errors keep type, code and where, and lose what the database quoted', () =
   expect(err['cause']).toMatchObject({ code: '23505', message: 'database error users_email' });
   expect(err['stack']).toContain('logging.test.ts');
 });
+
+test('an error reported as a plain object keeps its message and code', () => {
+  const line = logOf((log) =>
+    log.error({ err: { message: 'lost 9812345678', code: 'ECONNRESET' } }, 'job queue'),
+  );
+  expect((JSON.parse(line) as { err: unknown }).err).toMatchObject({
+    message: 'lost [number]',
+    code: 'ECONNRESET',
+  });
+});

@@ -30,8 +30,16 @@ const messageOf = (error: Error): string =>
     ? `database error ${error.constraint ?? ''}`.trim()
     : maskText(error.message);
 
-const serializeError = (error: unknown): LoggedError | string => {
-  if (!(error instanceof Error)) return typeof error;
+/** The queue reports its errors as plain objects; what is no error at all is named by its type. */
+const asError = (thrown: unknown): Error | undefined => {
+  if (thrown instanceof Error) return thrown;
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return undefined;
+  return Object.assign(new Error(String(thrown.message)), { stack: '' }, thrown);
+};
+
+const serializeError = (thrown: unknown): LoggedError | string => {
+  const error = asError(thrown);
+  if (!error) return typeof thrown;
   const cause = error.cause === undefined ? undefined : serializeError(error.cause);
   return {
     type: error.name,

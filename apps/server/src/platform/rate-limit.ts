@@ -2,6 +2,7 @@ import { MINUTE_SECONDS } from '@dhruva/kernel/durations';
 import { sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from './database/db.ts';
+import { deleteInBatches } from './database/in-batches.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { AppError } from './errors.ts';
 
@@ -91,7 +92,7 @@ export const enforceLimit = async (db: Db, rule: RateLimit, who: string): Promis
   if (!allowed) throw new AppError('request.rate-limited', { retryAfterSeconds });
 };
 
-/** Deletes expired windows. */
+/** Deletes expired windows, in batches. */
 export const sweepRateLimits = async (db: Db, now: Date): Promise<void> => {
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+  await deleteInBatches(db, { table: 'rate_limits', over: 'expires_at <= $1', before: now });
 };

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Deps } from './deps.ts';
-import { inTransaction } from './database/transaction.ts';
+import { deleteInBatches } from './database/in-batches.ts';
+import { readNow } from './database/transaction.ts';
 import { sweepLimiterDevices } from './limits/device.store.ts';
 import { sweepRateLimits } from './rate-limit.ts';
 
@@ -16,21 +17,18 @@ const logDeadLetters = ({ log, jobs }: Pick<Deps, 'log' | 'jobs'>): void => {
   jobs.every('*/10 * * * *', 'platform.dead-letters');
 };
 
-/** Schedules the hourly deletion of expired rate-limit windows, unused devices and old outbox messages. */
+/** Schedules the hourly deletion of expired rate-limit windows, unused devices and old outbox messages, in batches. */
 export const registerSweeps = ({ db, log, jobs }: Pick<Deps, 'db' | 'log' | 'jobs'>): void => {
   logDeadLetters({ log, jobs });
-  jobs.define('platform.sweep', async () =>
-    inTransaction(db, async (tx, now) => {
-      await sweepRateLimits(tx, now);
-      await sweepLimiterDevices(tx, new Date(now.getTime() - DEVICES_KEPT_DAYS * DAY_MS));
-      await tx
-        .deleteFrom('outbox_messages')
-        .where('created_at', '<', new Date(now.getTime() - OUTBOX_KEPT_DAYS * DAY_MS))
-        .where((row) =>
-          row.or([row('sent_at', 'is not', null), row('given_up_at', 'is not', null)]),
-        )
-        .execute();
-    }),
-  );
+  jobs.define('platform.sweep', async () => {
+    const now = await readNow(db);
+    await sweepRateLimits(db, now);
+    await sweepLimiterDevices(db, new Date(now.getTime() - DEVICES_KEPT_DAYS * DAY_MS));
+    await deleteInBatches(db, {
+      table: 'outbox_messages',
+      over: 'created_at < $1 and (sent_at is not null or given_up_at is not null)',
+      before: new Date(now.getTime() - OUTBOX_KEPT_DAYS * DAY_MS),
+    });
+  });
   jobs.every('7 * * * *', 'platform.sweep');
 };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { openUpstream, urlThrough } from '../upstream.ts';
 import type { Steps } from './steps.ts';
 
 const LENGTH_BYTES = 4;
@@ -8,15 +8,6 @@ const QUERY = 'Q';
 const PARSE = 'P';
 const SYNC = 'S';
 const NAMED_CHARS = 60;
-
-const openUpstream = (databaseUrl: string): Socket => {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  const port = Number(url.port || 5432);
-  return folder?.startsWith('/')
-    ? connect(join(folder, `.s.PGSQL.${port}`))
-    : connect(port, folder ?? url.hostname);
-};
 
 /** The SQL statement of a Query or Parse message. */
 const statementOf = (message: Buffer): string => {
@@ -136,15 +127,11 @@ export const startDatabaseProxy = async (
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = new URL(databaseUrl);
-  url.searchParams.delete('host');
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
   const cutAll = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: url.href,
+    url: urlThrough(databaseUrl, port),
     refuse: (wish) => {
       isRefusing = wish;
       if (wish) cutAll();

@@ -3,11 +3,13 @@
  * when the parent process says so. It waits with its code loaded until told `start`.
  */
 import { flushCompileCache } from 'node:module';
+import { MIGRATIONS } from '../../migrations/all-migrations.ts';
 import { buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/platform/env/env.ts';
 import { createKeyedHash } from '../../src/platform/crypto/keyed-hash.ts';
 import { createUserKeys } from '../../src/platform/crypto/user-keys.ts';
 import { openDb, openPool } from '../../src/platform/database/db.ts';
+import { createReadiness } from '../../src/platform/database/readiness.ts';
 import { createRazorpayGateway } from '../../src/platform/gateway/razorpay-gateway.ts';
 import { createJobs } from '../../src/platform/jobs.ts';
 import { createLogger } from '../../src/platform/logging.ts';
@@ -45,7 +47,13 @@ const start = async () => {
   const userKeys = createUserKeys(env.masterKeys);
   const hash = createKeyedHash(env.hashKey);
   const gateway = createRazorpayGateway({ ...env.gateway, scriptUrl: '/checkout.js' });
-  const app = await buildApp({ env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway });
+  const readiness = createReadiness({
+    url: env.databaseUrl ?? '',
+    deadlineMs: env.databaseDeadlineMs,
+    migrations: MIGRATIONS,
+  });
+  const common = { env, db, readiness, log, userKeys, hash };
+  const app = await buildApp({ ...common, sms, mail, jobs, outbox, gateway });
   await jobs.start({ working: false });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url, jobs };

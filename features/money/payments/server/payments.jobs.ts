@@ -1,3 +1,4 @@
+import { LASTING } from '@dhruva/server/platform/jobs.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { reconcileOrders, reconcileRefunds } from './reconciling/reconcile.service.ts';
 import { SEND_REFUND } from './refunds/add-refund.service.ts';
@@ -11,7 +12,7 @@ const EVERY_MINUTE = '* * * * *';
 /** Defines the background jobs of payments. Each may run twice, or concurrently on two servers. */
 export const definePaymentJobs = (deps: PaymentDeps): void => {
   const { jobs } = deps;
-  jobs.define(SEND_REFUND, async ({ id }) => sendRefund(deps, id ?? ''));
+  jobs.define(SEND_REFUND, async ({ id }) => sendRefund(deps, id ?? ''), LASTING);
   jobs.define(RECONCILE, async () => {
     await reconcileOrders(deps);
     await reconcileRefunds(deps);

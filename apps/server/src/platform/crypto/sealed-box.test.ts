@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { open, seal } from './sealed-box.ts';
 
@@ -29,4 +29,31 @@ test('another key, another context and any flipped bit are refused', () => {
 test('what is too short to be sealed is refused', () => {
   expect(() => open(key, 'context', sealed.subarray(0, 28))).toThrow('not a sealed value');
   expect(() => open(key, 'context', Buffer.alloc(0))).toThrow('not a sealed value');
+});
+
+const LONG = 'Saturn passes through the tenth house until March. '.repeat(200);
+
+test('a long text is compressed before it is sealed, and opens as it was', () => {
+  const long = seal(key, 'context', Buffer.from(LONG));
+  expect(long.length).toBeLessThan(LONG.length / 4);
+  expect(open(key, 'context', long).toString()).toBe(LONG);
+});
+
+test('neither a compressed value nor a plain one passes for the other', () => {
+  for (const [text, format] of [
+    [LONG, 1],
+    ['15 August 1990', 2],
+  ] as const) {
+    const relabelled = seal(key, 'context', Buffer.from(text));
+    relabelled[0] = format;
+    expect(() => open(key, 'context', relabelled)).toThrow('unable to authenticate');
+  }
+});
+
+test('what was sealed before texts were compressed opens still', () => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from('context'));
+  const body = Buffer.concat([cipher.update(LONG), cipher.final()]);
+  const old = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), body]);
+  expect(open(key, 'context', old).toString()).toBe(LONG);
 });

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
+import { LimitedPostgresDialect } from './limited-dialect.ts';
 
 /**
  * Every table of the database. Empty here on purpose: each store declares its own tables by `declare module
@@ -23,19 +24,32 @@ const columnTypes: pg.CustomTypesConfig = {
     oid === DATE_OID ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens a pool on a PostgreSQL URL. `onIdleError` is called when an idle connection is lost. */
+/** For programs and tests, which nobody waits for. */
+const PATIENT_MS = 15_000;
+const KEEPALIVE_AFTER_MS = 10_000;
+
+export interface PoolSettings {
+  readonly size: number;
+  /** Milliseconds for getting a connection, and for the answer to each statement; 15 s unless given. */
+  readonly deadlineMs?: number;
+  /** Called when an idle connection is lost. */
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** Opens a pool on a PostgreSQL URL. Connections start without parameters of their own: poolers refuse them. */
 export const openPool = (
   url: string,
-  { size, onIdleError }: { size: number; onIdleError: (error: Error) => void },
+  { size, deadlineMs = PATIENT_MS, onIdleError }: PoolSettings,
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types: columnTypes,
     application_name: 'dhruva',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: deadlineMs,
+    query_timeout: deadlineMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS,
   });
   // A connection lost between two statements of a transaction emits an error, which would end the process if
   // unhandled; the next statement fails anyway.
@@ -48,6 +62,11 @@ export const openPool = (
   return pool;
 };
 
-/** The typed query builder over a pool; `destroy()` also closes the pool. */
+/** The typed query builder over a pool, with the pool's deadline in each transaction; `destroy()` also closes the pool. */
 export const openDb = (pool: pg.Pool): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Tables>({
+    dialect: new LimitedPostgresDialect({
+      pool,
+      deadlineMs: pool.options.connectionTimeoutMillis ?? PATIENT_MS,
+    }),
+  });

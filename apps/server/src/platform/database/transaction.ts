@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
+import { beganAt } from './limited-dialect.ts';
 
 declare module './db.ts' {
   interface Tables {
@@ -31,6 +32,10 @@ export const readNow = async (db: Db): Promise<Date> => {
   return row.now;
 };
 
+/** The `now` that was read with this transaction's BEGIN: no statement of its own. */
+const nowOf = (tx: Tx): Promise<Date> =>
+  tx.getExecutor().provideConnection(async (connection) => beganAt(connection));
+
 /**
  * Runs `work` in one transaction with one `now`. Throwing rolls everything back, counters too:
  * what must survive a refusal (failed tries, rate limits) is written outside, or the refusal is
@@ -43,7 +48,7 @@ export const inTransaction = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(async (tx) => work(tx, await readNow(tx)));
+      return await db.transaction().execute(async (tx) => work(tx, await nowOf(tx)));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
       await setTimeout(FIRST_PAUSE * 2 ** (attempt - 1) * (1 + Math.random()));

@@ -94,6 +94,29 @@ test('a whole production configuration is taken, newest master key first', () =>
   expect(env.logLevel).toBe('info');
 });
 
+test('a second SMS provider is taken with its own settings, and asked for what it lacks', () => {
+  const twilio = {
+    SMS_FALLBACK_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+  };
+  expect(problemsOf({ ...production, ...twilio })).toEqual([
+    'TWILIO_FROM: is needed for SMS_FALLBACK_PROVIDER=twilio',
+  ]);
+  const env = readEnv({ ...production, ...twilio, TWILIO_FROM: 'MG1' });
+  expect([env.sms.provider, env.smsFallback?.provider]).toEqual(['msg91', 'twilio']);
+  expect(readEnv(production).smsFallback).toBeUndefined();
+});
+
+test('migrations run at their own address when one is given, requests have 2.5 seconds in production', () => {
+  const direct = 'postgresql://owner@db.internal/dhruva';
+  expect(readEnv({ ...production, MIGRATION_DATABASE_URL: direct })).toMatchObject({
+    migrationDatabaseUrl: direct,
+    databaseDeadlineMs: 2_500,
+  });
+  expect(readEnv(production).migrationDatabaseUrl).toBe(production.DATABASE_URL);
+});
+
 test('production with nothing set is told everything at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production' });
   expect(new Set(problems.map((line) => line.split(':')[0]))).toEqual(

@@ -38,7 +38,11 @@ export interface Env {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where migrations run: past a pooler, as the owner of the tables. `databaseUrl` unless set. */
+  readonly migrationDatabaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Milliseconds a request waits for a connection, and for the answer to each statement. */
+  readonly databaseDeadlineMs: number;
   readonly trustProxy: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Newest first: the first one wraps keys, all of them unwrap. */
@@ -59,6 +63,8 @@ export interface Env {
     readonly firstBits: number;
   };
   readonly sms: SmsSettings;
+  /** Taken when the first provider fails. */
+  readonly smsFallback: SmsSettings | undefined;
   readonly mail: MailSettings;
   readonly gateway: GatewaySettings;
   /** Prefix of receipt numbers; credit notes append a C. */
@@ -86,6 +92,8 @@ const FREE_SMS_PER_ADDRESS = { production: 30, development: 1_000, test: 1_000 }
 const SMS_PER_DAY = 2_000;
 /** 2^16 hashes: a quarter of a second of a phone. */
 const FIRST_WORK_BITS = 16;
+/** A developer's machine, which also builds and tests, may be slow. */
+const DATABASE_DEADLINE_MS = { production: 2_500, development: 10_000, test: 15_000 };
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const key = z
@@ -99,6 +107,7 @@ const masterKey = z.string().transform((entry, context): MasterKey => {
   context.addIssue(`must be a list of id:key, each key ${KEY_BYTES} bytes in base64`);
   return z.NEVER;
 });
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL');
 const whole = (low: number, high: number, fallback: number) =>
   z.coerce.number().int().min(low).max(high).default(fallback);
 
@@ -108,11 +117,10 @@ const variables = z.object({
   PORT: whole(0, 65_535, 3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(join(ROOT, 'data')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// URL')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: whole(2, 200, 10),
+  DATABASE_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).optional(),
   TRUST_PROXY: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
     .default([]),
@@ -192,7 +200,9 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databaseDeadlineMs: values.DATABASE_DEADLINE_MS ?? DATABASE_DEADLINE_MS[values.NODE_ENV],
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     ...developmentKeys(values),
@@ -208,6 +218,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
       firstBits: values.OTP_WORK_BITS,
     },
     sms: smsSettings(values),
+    smsFallback: values.SMS_FALLBACK_PROVIDER && smsSettings(values, values.SMS_FALLBACK_PROVIDER),
     mail: mailSettings(values, values.SUPPORT_EMAIL),
     gateway: gatewaySettings(values),
     receiptSeries: values.RECEIPT_SERIES,

@@ -38,6 +38,7 @@ const TEMPLATE_VARIABLES = {
 
 export const MESSAGE_VARIABLES = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
+  SMS_FALLBACK_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
   MSG91_PAID_TEMPLATE_ID: z.string().optional(),
@@ -64,27 +65,32 @@ const REQUIRED_VARIABLES = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<string, readonly (keyof Variables)[]>;
 
-/** What the chosen SMS provider lacks, one problem a line. */
+/** What the chosen SMS providers lack, one problem a line. */
 export const smsProblems = (values: Variables): string[] =>
-  REQUIRED_VARIABLES[values.SMS_PROVIDER]
-    .filter((name) => !values[name])
-    .map((name) => `${name}: is needed for SMS_PROVIDER=${values.SMS_PROVIDER}`);
+  (['SMS_PROVIDER', 'SMS_FALLBACK_PROVIDER'] as const).flatMap((role) => {
+    const provider = values[role];
+    const lacking = REQUIRED_VARIABLES[provider ?? 'outbox'].filter((name) => !values[name]);
+    return lacking.map((name) => `${name}: is needed for ${role}=${provider}`);
+  });
 
 const templateIds = (values: Variables): Record<SmsTemplate, string> =>
   Object.fromEntries(
     Object.entries(TEMPLATE_VARIABLES).map(([template, name]) => [template, values[name] ?? '']),
   ) as Record<SmsTemplate, string>;
 
-/** The SMS provider's settings, once validated. */
-export const smsSettings = (values: Variables): SmsSettings => {
-  if (values.SMS_PROVIDER === 'msg91') {
+/** The settings of an SMS provider, once validated. */
+export const smsSettings = (
+  values: Variables,
+  provider: SmsSettings['provider'] = values.SMS_PROVIDER,
+): SmsSettings => {
+  if (provider === 'msg91') {
     return {
       provider: 'msg91',
       authKey: values.MSG91_AUTH_KEY ?? '',
       templateIds: templateIds(values),
     };
   }
-  if (values.SMS_PROVIDER === 'twilio') {
+  if (provider === 'twilio') {
     return {
       provider: 'twilio',
       accountSid: values.TWILIO_ACCOUNT_SID ?? '',

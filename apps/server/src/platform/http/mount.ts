@@ -65,6 +65,8 @@ const schemaOf = (route: Route, errors: ErrorRegistry): FastifySchema => ({
 });
 
 const MAX_USER_AGENT_CHARS = 512;
+/** A request that has not been answered by then is given up: longer than the slowest payment provider. */
+const REQUEST_DEADLINE_MS = 20_000;
 
 const BEARER = /^Bearer ([\w-]{16,256})$/;
 
@@ -113,11 +115,12 @@ export const limited =
   async (request: FastifyRequest): Promise<void> =>
     limit(app, request, { name, budgets, needsSession: false });
 
-/** Fastify options of a route: input validation, authentication and budgets. */
+/** Fastify options of a route: input validation, authentication, budgets and deadline. */
 const optionsOf = (app: FastifyInstance, route: Route) => ({
   method: route.method,
   url: route.path,
   config: { contract: route },
+  handlerTimeout: REQUEST_DEADLINE_MS,
   onRequest: async (request: FastifyRequest) => admit(app, route, request),
 });
 

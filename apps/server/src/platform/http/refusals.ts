@@ -16,6 +16,7 @@ const BY_CODE: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'request.not-found',
   FST_ERR_BAD_URL: 'request.not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+  FST_ERR_HANDLER_TIMEOUT: 'server.unavailable',
   '22021': 'request.invalid',
 };
 

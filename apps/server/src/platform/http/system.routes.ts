@@ -1,25 +1,13 @@
 import { healthz, readyz } from '@dhruva/kernel/system/routes';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import type { Readiness } from '../database/readiness.ts';
 import { mount } from './mount.ts';
 
 /**
- * Registers /healthz (the process is alive) and /readyz (the database answers and every migration has run;
+ * Registers /healthz (the process is alive) and /readyz (every migration has run and the database takes a row;
  * failed jobs are counted).
  */
-export const registerSystem = (
-  app: FastifyInstance,
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  isMigrated: () => Promise<boolean>,
-): void => {
+export const registerSystem = (app: FastifyInstance, readiness: Readiness): void => {
   mount(app, healthz, async () => ({ status: 'ok' }) as const);
-  mount(app, readyz, async () => {
-    await sql`select 1`.execute(db);
-    if (!(await isMigrated())) throw new AppError('server.unavailable');
-    const dead = await jobs.deadLetters();
-    const deadLetters = dead.reduce((sum, { count }) => sum + count, 0);
-    return { status: 'ok', deadLetters } as const;
-  });
+  mount(app, readyz, async () => ({ status: 'ok', ...(await readiness.check()) }) as const);
 };

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Db, Tx } from '../database/db.ts';
 import { readNow } from '../database/transaction.ts';
 import { newRowId } from '../database/uuid.ts';
-import type { Jobs } from '../jobs.ts';
+import { type Jobs, LASTING } from '../jobs.ts';
 import type { Mail, MailSender } from './mail.ts';
 import type { Sms, SmsSender } from './sms.ts';
 
@@ -55,11 +56,19 @@ interface Channels {
   readonly mail: MailSender;
 }
 
-const DELIVER = 'outbox.deliver';
+/**
+ * Queues apart, so that a mail server that hangs holds up no SMS: a kind that goes by SMS is named so at its end.
+ * Messages that waited before there were two lie in the first queue.
+ */
+const QUEUES = { before: 'outbox.deliver', mail: 'outbox.mail', sms: 'outbox.sms' } as const;
+const queueOf = (kind: string): string => (/[-.]sms$/.test(kind) ? QUEUES.sms : QUEUES.mail);
+/** What nobody could be told for so long is not sent any more. */
+const LIFE_MS = { mail: 7 * DAY_MS, sms: 2 * DAY_MS };
 
 interface Result {
   readonly error: string | null;
   readonly retryable: boolean;
+  readonly cause?: unknown;
 }
 const SENT: Result = { error: null, retryable: false };
 
@@ -83,14 +92,15 @@ const wasTold = async (db: Db, subjectId: string, tells: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 };
+const isTooLate = (composed: Composed, createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > ('mail' in composed ? LIFE_MS.mail : LIFE_MS.sms);
 
 const send = async (id: string, composed: Composed, { sms, mail }: Channels): Promise<Result> => {
   if ('mail' in composed) {
-    const failed = await mail.send(composed.mail).then(
-      () => false,
-      () => true,
+    return mail.send(composed.mail).then(
+      () => SENT,
+      (cause: unknown) => ({ error: 'mail-not-taken', retryable: true, cause }),
     );
-    return failed ? { error: 'mail-not-taken', retryable: true } : SENT;
   }
   const outcome = await sms.send({ ...composed.sms, idempotencyKey: id });
   return outcome.ok ? SENT : { error: outcome.code, retryable: outcome.retryable };
@@ -133,11 +143,13 @@ export const createOutbox = (channels: Channels): Outbox => {
     const message = { kind: row.kind, userId: row.user_id };
     const subject = row.subject_id === null ? {} : { subjectId: row.subject_id };
     const written = await composer({ ...message, ...subject }, db);
+    const before = await readNow(db);
     const tells = written?.tells ?? null;
     const isTold =
       tells !== null && row.subject_id !== null && (await wasTold(db, row.subject_id, tells));
-    const composed = isTold ? undefined : written;
-    const { error, retryable } = composed ? await send(id, composed, channels) : SENT;
+    const isDue = written && !isTold && !isTooLate(written, row.created_at, before);
+    const composed = isDue ? written : undefined;
+    const { error, retryable, cause } = composed ? await send(id, composed, channels) : SENT;
     const now = await readNow(db);
     await db
       .updateTable('outbox_messages')
@@ -149,10 +161,11 @@ export const createOutbox = (channels: Channels): Outbox => {
       })
       .where('id', '=', id)
       .execute();
-    if (error !== null && retryable) throw new Error(`message not sent: ${error}`);
+    if (error !== null && retryable) throw new Error(`message not sent: ${error}`, { cause });
   };
 
-  jobs.define(DELIVER, async ({ id }) => deliver(id ?? ''));
+  for (const queue of Object.values(QUEUES))
+    jobs.define(queue, async ({ id }) => deliver(id ?? ''), LASTING);
   return {
     compose: (kind, composer) => void composers.set(kind, composer),
     enqueue: async (tx, { kind, userId, subjectId }, now) => {
@@ -172,7 +185,7 @@ export const createOutbox = (channels: Channels): Outbox => {
           told: null,
         })
         .execute();
-      await jobs.send(tx, DELIVER, { id });
+      await jobs.send(tx, queueOf(kind), { id });
     },
   };
 };

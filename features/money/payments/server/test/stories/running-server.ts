@@ -55,10 +55,11 @@ export const startRunningServer = async (
   });
   const gateway = { ...real, ...Object.fromEntries(calls) } as Gateway;
   const mail = { name: 'box', send: (one: Mail) => step('mail', async () => void mails.push(one)) };
-  const { env, log, userKeys, hash, sms } = server.deps;
+  const { env, log, userKeys, hash, sms, readiness } = server.deps;
   const jobs = createJobs(pool, log, { housekeeping: false });
   const outbox = createOutbox({ db, jobs, sms, mail });
-  const deps = { env, db, log, userKeys, hash, sms, mail, jobs, outbox, gateway };
+  const common = { env, db, readiness, log, userKeys, hash };
+  const deps = { ...common, sms, mail, jobs, outbox, gateway };
   const app = await buildApp(deps, (own) => createProducts({ ...own, births: TEST_BIRTHS }));
   await jobs.start({ working: false });
   await app.ready();
