@@ -11,6 +11,7 @@ import {
   tokenReply,
   verifyOtpBody,
 } from './schemas.ts';
+import { SIGNING_IN } from './sign-in-budget.ts';
 
 export * from './signed-in-routes.ts';
 
@@ -22,14 +23,11 @@ const codeErrors = [
   'auth.code-locked',
 ] as const;
 
-/** Beside the limits of the codes themselves, which count by number and device. */
-const CODES = { device: perHour(120), address: perMinute(1_200) } as const;
-
 export const sendOtp = route({
   method: 'POST',
   path: '/api/auth/send-otp',
   auth: 'none',
-  budgets: CODES,
+  budgets: SIGNING_IN,
   summary: 'Send a one-time code to a mobile number',
   body: sendOtpBody,
   reply: sendOtpReply,
@@ -50,7 +48,7 @@ export const verifyOtp = route({
   method: 'POST',
   path: '/api/auth/verify-otp',
   auth: 'none',
-  budgets: CODES,
+  budgets: SIGNING_IN,
   summary: 'Log in with a one-time code',
   body: verifyOtpBody,
   reply: tokenReply,
@@ -61,7 +59,7 @@ export const signupVerifyOtp = route({
   method: 'POST',
   path: '/api/auth/signup-verify-otp',
   auth: 'none',
-  budgets: CODES,
+  budgets: SIGNING_IN,
   summary: 'Sign up with a one-time code, name and e-mail',
   body: signupVerifyOtpBody,
   reply: tokenReply,

@@ -1,5 +1,7 @@
+import { OWN_READING, perHour, perMinute } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { sendOtpReply, tokenReply } from './schemas.ts';
+import { SIGNING_IN } from './sign-in-budget.ts';
 import {
   changeNumberBody,
   doneReply,
@@ -18,6 +20,7 @@ export const mySessions = route({
   method: 'GET',
   path: '/api/auth/sessions',
   auth: 'session',
+  budgets: OWN_READING,
   summary: 'Where one is signed in, and one’s passkeys',
   reply: sessionsReply,
   errors: [],
@@ -27,6 +30,7 @@ export const endSession = route({
   method: 'POST',
   path: '/api/auth/sessions/end',
   auth: 'session',
+  budgets: { user: perMinute(60) },
   summary: 'End one of one’s own sessions; its device is new again afterwards',
   body: sessionId,
   reply: endedReply,
@@ -37,6 +41,7 @@ export const endOtherSessions = route({
   method: 'POST',
   path: '/api/auth/sessions/end-others',
   auth: 'session',
+  budgets: { user: perMinute(60) },
   summary: 'End all sessions of one’s own but this one',
   reply: endedReply,
   errors: [],
@@ -46,6 +51,7 @@ export const passkeyToAdd = route({
   method: 'POST',
   path: '/api/auth/passkeys/add-options',
   auth: 'session',
+  budgets: { user: perHour(60) },
   summary: 'What the browser needs to make a passkey',
   reply: passkeyAddOptions,
   errors: ['auth.fresh-sign-in-needed'],
@@ -55,6 +61,7 @@ export const addPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/add',
   auth: 'session',
+  budgets: { user: perHour(60) },
   summary: 'Add the passkey the browser made',
   body: passkeyAddBody,
   reply: doneReply,
@@ -65,6 +72,7 @@ export const removePasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/remove',
   auth: 'session',
+  budgets: { user: perHour(60) },
   summary: 'Remove one of one’s own passkeys',
   body: passkeyId,
   reply: doneReply,
@@ -75,6 +83,7 @@ export const passkeyToSignIn = route({
   method: 'POST',
   path: '/api/auth/passkeys/sign-in-options',
   auth: 'none',
+  budgets: SIGNING_IN,
   summary: 'What the browser needs to sign in with a passkey',
   reply: passkeySignInOptions,
   errors: [],
@@ -84,6 +93,7 @@ export const signInWithPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/sign-in',
   auth: 'none',
+  budgets: SIGNING_IN,
   summary: 'Sign in with a passkey',
   body: passkeySignInBody,
   reply: tokenReply,
@@ -94,6 +104,7 @@ export const sendNewNumberCode = route({
   method: 'POST',
   path: '/api/auth/number/send-code',
   auth: 'session',
+  budgets: { user: perHour(30) },
   summary:
     'Send a code to the number that is to replace one’s own, soon after a sign-in by passkey',
   body: newNumberBody,
@@ -111,6 +122,7 @@ export const changeNumber = route({
   method: 'POST',
   path: '/api/auth/number/change',
   auth: 'session',
+  budgets: { user: perHour(60) },
   summary: 'Sign in with another number from now on; all other sessions end',
   body: changeNumberBody,
   reply: doneReply,
