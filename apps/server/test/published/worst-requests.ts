@@ -65,7 +65,7 @@ export const worstRequests = (
     const search = new URLSearchParams(Object.fromEntries(asked) as Record<string, string>);
     return {
       name,
-      url: search.size > 0 ? `${address}?${search}` : address,
+      url: search.size > 0 ? `${address}?${search.toString()}` : address,
       payload: body ? JSON.stringify(filled(body, schemas, text)) : undefined,
     };
   });
