@@ -141,6 +141,11 @@ export type Area = (typeof AREAS)[number];
 
 /** Ids of the five mahapurusha yogas, of Mars to Saturn. BPHS 75. */
 export const MAHAPURUSHA = ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'shasha'] as const;
+export type Mahapurusha = (typeof MAHAPURUSHA)[number];
+
+/** Whether a yoga is one of the five mahapurusha yogas. */
+export const isMahapurusha = (yoga: string): yoga is Mahapurusha =>
+  MAHAPURUSHA.some((id) => id === yoga);
 
 /** Trends of an answer in five steps, best first. */
 export const TRENDS = [

@@ -1,5 +1,5 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
-import { MAHAPURUSHA, TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
+import { isMahapurusha, TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
 
 const MOST = 6;
 /** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */
@@ -85,8 +85,8 @@ const inOrderOfImportance = (findings: readonly Finding[]): readonly Finding[] =
   return chosen;
 };
 
-const isMahapurusha = (each: Finding): boolean =>
-  each.id === 'promise.yoga' && MAHAPURUSHA.some((id) => id === each.evidence.yoga);
+const namesMahapurusha = (each: Finding): boolean =>
+  each.id === 'promise.yoga' && isMahapurusha(each.evidence.yoga);
 
 /**
  * The first helping findings, with the heaviest yoga and each mahapurusha among them, in place of the last
@@ -98,7 +98,7 @@ const withYogas = (
   count: number,
 ): readonly Finding[] => {
   const yogas = findings.filter(({ id, side }) => id === 'promise.yoga' && side === 'for');
-  const named = yogas.filter((each, index) => index === 0 || isMahapurusha(each));
+  const named = yogas.filter((each, index) => index === 0 || namesMahapurusha(each));
   const left = ordered.filter((each) => !named.includes(each));
   const first = ordered.slice(0, count);
   const isTold = (each: Finding): boolean => first.includes(each);

@@ -90,6 +90,7 @@ describe('search', () => {
     ['ಬೆಂಗಳೂರು', BENGALURU],
     ['കൊച്ചി', 'Kochi, Kerala, India'],
     ['کانپور', 'Kanpur, Uttar Pradesh, India'],
+    ['bangal', 'Bengaluru, Karnataka, India'],
   ])('%s finds %s first', (typed, label) => {
     expect(first(typed)).toBe(label);
   });

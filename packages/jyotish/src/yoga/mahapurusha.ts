@@ -1,5 +1,5 @@
 import { KENDRAS } from '../tables/bhavas.ts';
-import type { Graha } from '../vocabulary.ts';
+import type { Graha, Mahapurusha } from '../vocabulary.ts';
 import { all, are, not, stands, type Rule } from './language/rule.ts';
 import type { YogaRecord } from './yoga.types.ts';
 
@@ -68,4 +68,4 @@ export const MAHAPURUSHA_YOGAS = [
     source: 'BPHS 75; PD 6',
     percent: [5, 12],
   },
-] as const satisfies readonly YogaRecord[];
+] as const satisfies readonly (YogaRecord & { readonly id: Mahapurusha })[];

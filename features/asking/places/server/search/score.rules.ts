@@ -12,7 +12,7 @@ export type Match = 'letters' | 'sound' | 'near' | 'beginning';
 export const SCORE = {
   letters: 420,
   sound: 200,
-  beginningOfLetters: 60,
+  beginningOfLetters: 110,
   beginningOfSound: 40,
   /** What is taken off for an alternative name. */
   otherName: 10,

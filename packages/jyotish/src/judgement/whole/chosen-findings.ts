@@ -1,4 +1,4 @@
-import { MAHAPURUSHA } from '../../vocabulary.ts';
+import { isMahapurusha } from '../../vocabulary.ts';
 import { byWeight } from '../finding.ts';
 import type { Finding } from '../judgement.types.ts';
 import type { WeightedQuestion } from '../reading/weighted-question.ts';
@@ -18,8 +18,8 @@ const MOST_OF_STEP: Readonly<Record<Step, number>> = {
 /** Least number of findings reported on each side, where they exist: conflicts are never hidden. */
 const FROM_EACH_SIDE = 3;
 
-const isMahapurusha = (each: Finding): boolean =>
-  each.id === 'promise.yoga' && MAHAPURUSHA.some((id) => id === each.evidence.yoga);
+const namesMahapurusha = (each: Finding): boolean =>
+  each.id === 'promise.yoga' && isMahapurusha(each.evidence.yoga);
 
 /**
  * The findings reported, heaviest first, in score points: the strongest of each step and of each
@@ -40,7 +40,7 @@ export const chosenFindings = (
   const yoga = heaviestFirst.find(({ each }) => each.id === 'promise.yoga');
   const told: Finding[] = [];
   for (const { step, each } of heaviestFirst) {
-    const isNamed = each === yoga?.each || isMahapurusha(each);
+    const isNamed = each === yoga?.each || namesMahapurusha(each);
     if (left[step] > 0 || leftOf[each.side] > 0 || isNamed) told.push(each);
     left[step] -= 1;
     leftOf[each.side] -= 1;
