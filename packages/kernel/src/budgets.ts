@@ -32,7 +32,7 @@ export const OPEN_READING: Budgets = { device: perMinute(240), address: perMinut
 /** What computes charts: answers, and the look before they are asked. */
 export const ENGINE_USE: Budgets = { user: perMinute(120) };
 
-/** Costs nothing and asks nobody, the database included. */
+/** Answered without counting, which itself asks the database: costs nothing, or callers at one moment share it. */
 export const FREE: Budgets = {};
 
 /**

@@ -1,4 +1,4 @@
-import { FREE, perMinute } from '../budgets.ts';
+import { FREE } from '../budgets.ts';
 import { route } from '../route.ts';
 import { healthReply, readyReply } from './schemas.ts';
 
@@ -16,7 +16,7 @@ export const readyz = route({
   method: 'GET',
   path: '/readyz',
   auth: 'none',
-  budgets: { device: perMinute(600), address: perMinute(600) },
+  budgets: FREE,
   summary: 'The process can serve: the database answers and its schema is current',
   reply: readyReply,
   errors: [],

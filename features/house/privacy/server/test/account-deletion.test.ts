@@ -215,6 +215,7 @@ describe('sessions ahead', () => {
     const { kind: _, ...wish } = therapy({ therapistId: '3', date: '2026-12-02' });
     const body = { ...wish, planOrderId: checkout.orderId };
     expect((await call(app, bookByCredit, { token: buyer, body })).status).toBe(200);
+    await jobs.drain();
     await setClock(now);
     const foretold = await preview(buyer);
     expect(foretold).toMatchObject({
