@@ -1,6 +1,6 @@
 import { type Budget, type Budgets, SIGNED_OUT } from '@dhruva/kernel/budgets';
 import type { Route } from '@dhruva/kernel/route';
-import { addressBlock } from '../src/platform/limits/address-block.rules.ts';
+import { addressBlock } from '../src/platform/limits/address.rules.ts';
 import { scopeOf, SIGNED_OUT_ROUTES } from '../src/platform/limits/request-limiter.ts';
 import { keyOf } from '../src/platform/rate-limit.ts';
 import { readNow } from '../src/platform/database/transaction.ts';

@@ -4,7 +4,7 @@ import type { KeyedHash } from '../crypto/keyed-hash.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Db } from '../database/db.ts';
 import { enforceLimit } from '../rate-limit.ts';
-import { addressBlock } from './address-block.rules.ts';
+import { addressBlock } from './address.rules.ts';
 import { createKnownDevices } from './known-devices.ts';
 
 /** Who makes a request, as far as it is known. */

@@ -4,7 +4,7 @@ import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import { addressBlock, addressGroup } from './address.rules.ts';
+import { addressBlock, addressGroup } from '@dhruva/server/platform/limits/address.rules.ts';
 import { earnSms, type EarnSmsDeps, type SmsOutcome, type Work } from './earn-sms.service.ts';
 import {
   CODE_SPACE,

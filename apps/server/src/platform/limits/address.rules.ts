@@ -27,7 +27,10 @@ export const addressGroup = (ip: string): string => {
   return v4Of(bare) ?? `${v6Groups(bare, V6_HOUSEHOLD_GROUPS)}::/64`;
 };
 
-/** The neighbourhood of an address: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+/**
+ * The block of network addresses that limits count: /24 of an IPv4 address, /48 of an IPv6 address, the most
+ * that one customer of a provider is commonly given.
+ */
 export const addressBlock = (ip: string): string => {
   const bare = bareOf(ip);
   const v4 = v4Of(bare);
