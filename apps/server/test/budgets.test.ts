@@ -2,7 +2,7 @@ import { ALL_ROUTES } from '@dhruva/contract/all-routes';
 import type { Budgets } from '@dhruva/kernel/budgets';
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { DEVICE_HEADER } from '@dhruva/kernel/limits';
-import { healthz } from '@dhruva/kernel/system/routes';
+import { healthz, readyz } from '@dhruva/kernel/system/routes';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { searchPlaces } from '@dhruva/asking/places/contract/routes';
 import { sendSupport } from '@dhruva/house/support/contract/routes';
@@ -25,9 +25,9 @@ let block = 0;
 const newAddress = (): string => `198.18.${(block += 1)}.7`;
 
 describe('every route has its budget', () => {
-  it('but for those that cost nothing', () => {
+  it('but for the two of whoever watches over the server', () => {
     const free = ALL_ROUTES.filter((route) => !limited.includes(route));
-    expect(free.map(nameOf)).toEqual([nameOf(healthz)]);
+    expect(free.map(nameOf)).toEqual([nameOf(healthz), nameOf(readyz)]);
   });
 
   it.each(limited.map((route) => [nameOf(route), route] as const))(
