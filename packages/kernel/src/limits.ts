@@ -29,4 +29,4 @@ export const DEVICE_TOKEN = /^[\w-]{22,64}$/;
 /** The header every call carries the device token in, once there is one. */
 export const DEVICE_HEADER = 'x-device-token';
 /** Version of the terms a consent refers to. */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-24';

@@ -18,7 +18,7 @@ export const PRIVACY: readonly Clause[] = [
     title: 'What data we collect',
     text: [
       [
-        'To log you in: your mobile number, your e-mail address and name if you give them, and when you confirmed your age and agreed to the terms.',
+        'To log you in: your mobile number, your e-mail address and name if you give them, when you confirmed your age and agreed to the terms, the kind of browser and system you are logged in on, and the public part of a passkey if you add one.',
         'For predictions: date, time and place of birth and gender, your own and those of people you ask about; if you tell them, relationship, work and country of living; the questions and the answers.',
         'For counselling: the name you want to be called by, the address where you are during a session, language and services, and which assessments you bought.',
         'About your health: what you tell in the intake form, saved while you write it, your mood and symptom entries, and to which therapist you show them.',
@@ -94,7 +94,7 @@ export const PRIVACY: readonly Clause[] = [
     text: [
       [
         'Phone, e-mail, name, birth details, answers and whatever you type are encrypted one by one, with a key that belongs to you alone. Destroying the key destroys what it locked.',
-        'Your login and your browser’s number are stored in a form that cannot be used to log in. One-time codes hold for 5 minutes.',
+        'Your login and your browser’s number are stored in a form that cannot be used to log in; a passkey’s secret never leaves your device. One-time codes hold for 5 minutes.',
         'Mails and SMS about sessions say no more than they must. Our logs name nobody.',
         'Your therapist can open what you wrote for them, and nobody else’s. Each such look is recorded, and you can read the record in your download. A form you have not sent yet can be read by nobody but you.',
         'Your mood and symptom entries can be opened by your therapist only if you choose to show them, and only for as long as you do; by nobody else at all.',
@@ -119,6 +119,7 @@ export const PRIVACY: readonly Clause[] = [
           ['One-time codes and limits against misuse', 'A day'],
           ['A login that is not used', '14 days, and 90 days in any case'],
           ['A browser that is not used', '400 days'],
+          ['A passkey', 'Until you remove it'],
           ['Notes on which mail or SMS was sent', '30 days'],
           ['Messages to support', 'A year'],
         ],

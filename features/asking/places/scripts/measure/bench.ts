@@ -52,7 +52,8 @@ function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return (scripts['start'] ?? '').split('&&').at(-1)?.trim().split(' ').slice(1) ?? [];
+  const words = (scripts['start'] ?? '').split('&&').at(-1)?.trim().split(' ') ?? [];
+  return words.slice(words.indexOf('node') + 1);
 }
 
 const freePort = (): Promise<number> =>
