@@ -18,7 +18,8 @@ export const PRIVACY: readonly Clause[] = [
     title: 'What data we collect',
     text: [
       [
-        'To log you in: your mobile number, your e-mail address and name if you give them, when you confirmed your age and agreed to the terms, the kind of browser and system you are logged in on, and the public part of a passkey if you add one.',
+        'To log you in: your mobile number, your e-mail address and name if you give them, and when you confirmed your age and agreed to the terms.',
+        'To show you where you are logged in: the kind of browser and system. If you add a passkey: its public part.',
         'For predictions: date, time and place of birth and gender, your own and those of people you ask about; if you tell them, relationship, work and country of living; the questions and the answers.',
         'For counselling: the name you want to be called by, the address where you are during a session, language and services, and which assessments you bought.',
         'About your health: what you tell in the intake form, saved while you write it, your mood and symptom entries, and to which therapist you show them.',

@@ -81,7 +81,7 @@ describe('verify-otp', () => {
       .where('phone_hash', '=', deps.hash('phone', `+91${phone}`))
       .orderBy('purpose')
       .execute();
-    const common = { version: '2026-11-22', via: 'login', given_at: expect.any(Date) };
+    const common = { version: TERMS_VERSION, via: 'login', given_at: expect.any(Date) };
     expect(consents).toEqual([
       { purpose: 'age', ...common },
       { purpose: 'terms', ...common },
