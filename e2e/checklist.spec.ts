@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEVICE_TOKEN } from '@dhruva/kernel/limits';
 import { codeFor, freshPhone } from './account.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 
@@ -115,7 +116,7 @@ test('what login and sign-up send, and the sentences of sign-up', async ({ page 
   await page.unroute('**/api/auth/send-otp');
   const asked = bodyOf('send-otp');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  expect(await asked).toEqual({ phone });
+  expect(await asked).toEqual({ phone, deviceToken: expect.stringMatching(DEVICE_TOKEN) });
 
   const code = page.getByLabel('6-digit OTP');
   const verify = page.getByRole('button', { name: 'Verify and sign up' });

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import { DAY_MS, MINUTE_MS } from '@dhruva/kernel/durations';
 import { logout, sendOtp, signupVerifyOtp, verifyOtp } from '../../contract/routes.ts';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
