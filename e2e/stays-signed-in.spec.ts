@@ -82,5 +82,5 @@ test('a session that is ended elsewhere says so once; what was typed is there af
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Date of birth')).toHaveValue('15 August 1990');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('15 August 1990')).toBeVisible();
+  await expect(page.getByText('We read this as: 15 August 1990')).toBeVisible();
 });

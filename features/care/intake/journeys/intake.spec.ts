@@ -130,6 +130,8 @@ test('what was typed survives a failure, a closed dialog and another part of the
 test('a form that cannot be loaded says so, and is loaded at the second try', async ({ page }) => {
   await signedIn(page);
   await boughtPlan(page);
+  // Whoever cannot be reached is asked again by the page itself, once this says it can.
+  await page.route('**/readyz', (route) => route.abort());
   await page.route('**/api/intake-form/mine', (route) => route.abort());
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Bookings' }).click();
