@@ -28,7 +28,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   '/assignment': TO_BEGIN,
   '/assessment': TO_BEGIN,
   '/free-therapy': TO_READ,
-  '/hypnotherapy': TO_READ,
+  '/hypnotherapy': TO_BEGIN,
   '/pricing': TO_BEGIN,
   '/how-we-calculate': TO_READ,
   '/faq': TO_READ,

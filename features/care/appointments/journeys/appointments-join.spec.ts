@@ -96,7 +96,7 @@ test('a link of a session: early, open by itself, over; and cancelled', async ({
   await expect(sessions.getByRole('link', { name: 'Join' })).toBeVisible();
   await looked(page, info, 'session-open');
   await sessions.getByRole('link', { name: 'Join' }).click();
-  await expect(page.getByRole('heading', { name: 'Your session' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session', exact: true })).toBeVisible();
   await expect(said(page)).toHaveText('The meeting is open.');
 
   const [booking] = (

@@ -124,16 +124,19 @@ test('signed out: what was ticked is kept for whoever logs in', async () => {
   expect(shown()).toMatchObject({ ticked: MIN_SYMPTOMS });
 });
 
-test('a session that ended while it was saved keeps what was ticked, for whoever logs in', async () => {
-  serve(saveEntry, refuse('auth.signed-out'));
+test('a session that ended while it was saved keeps what was ticked on the page, and for nobody else', async () => {
+  serve(saveEntry, refuse('auth.signed-out'), refuse('auth.signed-out'));
   const { onSaved } = open();
   tick();
   rate();
   await submit();
+  expect(shown()).toMatchObject({ outcome: null, ticked: MIN_SYMPTOMS });
+  await submit();
   expect(shown()).toMatchObject({ outcome: { kind: 'signed-out' } });
   expect(onSaved).not.toHaveBeenCalled();
   storeToken('asha');
-  expect(draftOf().symptoms).toHaveLength(MIN_SYMPTOMS);
+  expect(shown()).toMatchObject({ ticked: MIN_SYMPTOMS });
+  expect(draftOf().symptoms).toEqual([]);
 });
 
 test('a failure keeps what was ticked, and saving again helps', async () => {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TRACKER_ERRORS } from '../contract/errors.ts';
 import { type Feeling, missingOf, SYMPTOMS } from '../contract/symptoms.ts';
-import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { isSessionEnded, isSignedIn } from '@dhruva/web/lib/token.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { type Outcome, saveFeeling } from './save-feeling.ts';
 
@@ -50,11 +50,13 @@ const useSubmit = (read: () => Feeling, onSaved: () => void) => {
 
   const save = async (entry: Feeling, submitter: HTMLElement | null) => {
     setSaving(true);
+    const wasEnded = isSessionEnded();
     const result = await saveFeeling(entry);
     // A disabled button loses focus, and the dialog restores it to what had it.
     flushSync(() => setSaving(false));
     if (document.activeElement === document.body) submitter?.focus();
-    setOutcome(result);
+    // A session that ends just now says so by itself and logs in on the page.
+    setOutcome(isSessionEnded() && !wasEnded ? null : result);
     if (result.kind === 'signed-out') keepDraft(entry);
     if (result.kind !== 'success') return;
     forgetDraft();
