@@ -13,7 +13,8 @@ export const submit = (page: Page): Locator =>
 /** The help card. */
 export const card = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
-export const said = (page: Page, title: 'Error' | 'Success' | 'Log in first'): Locator =>
+type Title = 'Error' | 'Success' | 'Log in first' | 'You have been signed out';
+export const said = (page: Page, title: Title): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
 export const tick = async (page: Page, many: number): Promise<void> => {
