@@ -73,15 +73,20 @@ const SocialLinks = () => (
   </ul>
 );
 
-const Copyright = () => (
-  <p className="border-t border-line py-5 text-small text-ink-3">
-    {m.footer_copyright({ year: useThisYear(), brand: SITE.brand })}
-  </p>
+/** The dedication, with nothing about the founder's mother that the founder has not provided; and the copyright. */
+const Closing = () => (
+  <div className="flex items-center gap-3 border-t border-line py-4 text-small text-ink-3">
+    <Flame size={28} className="shrink-0" />
+    <div>
+      <p className="text-ink-2">{m.footer_dedication()}</p>
+      <p>{m.footer_copyright({ year: useThisYear(), brand: SITE.brand })}</p>
+    </div>
+  </div>
 );
 
 export const Footer = () => (
   <footer className="on-sky border-t border-line bg-night-900">
-    <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(max(40%,7.5rem),1fr))] gap-8 px-4 py-12 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
+    <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(max(40%,7.5rem),1fr))] gap-x-8 gap-y-5 px-4 py-8 sm:px-6 sm:py-12 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
       <div className="max-w-sm max-wide:col-span-full">
         <p className="flex items-center gap-2 font-heading text-title">
           <Flame size={30} />
@@ -106,7 +111,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="mx-auto max-w-page px-4 sm:px-6">
-      <Copyright />
+      <Closing />
     </div>
   </footer>
 );

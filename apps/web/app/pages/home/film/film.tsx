@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMotionOff } from '../../../lib/motion.ts';
-import mp4 from '../film/lamp-and-sky.mp4';
-import webm from '../film/lamp-and-sky.webm';
-import poster from '../film/lamp-and-sky.webp';
+import mp4 from './lamp-and-sky.mp4';
+import webm from './lamp-and-sky.webm';
+import poster from './lamp-and-sky.webp';
 
 const SIZE = { width: 1280, height: 720 } as const;
 
