@@ -39,7 +39,7 @@ export const FirstLook = ({ chart, isNew, onCorrect }: FirstLookProps) => {
   const { language } = useAnswerLanguage();
   const { unsteady } = LABELS[language].chart;
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
+    <div className="grid gap-6 md:grid-cols-2 md:items-center md:gap-12">
       <div>
         <div className="mx-auto max-w-60 sm:max-w-80">
           <DrawnChart chart={chart.chart} />
@@ -50,7 +50,7 @@ export const FirstLook = ({ chart, isNew, onCorrect }: FirstLookProps) => {
             {unsteady}
           </p>
         )}
-        <div className="mt-3 flex justify-center">
+        <div className="on-paper mt-3 flex justify-center text-ink">
           <LanguageSwitch />
         </div>
       </div>

@@ -59,7 +59,7 @@ const Wheel = () => (
 /** The hero: a birth is typed, and its chart is drawn in the same place. */
 export const Hero = () => (
   <SkyBand>
-    <div className="mx-auto max-w-page px-4 pt-12 pb-12 sm:px-6 sm:pt-16 sm:pb-24">
+    <div className="mx-auto max-w-page px-4 pt-10 pb-10 sm:px-6 sm:pt-16 sm:pb-24">
       <FirstChart PlaceField={PlaceField} intro={<Intro />} picture={<Wheel />}>
         <Ways />
       </FirstChart>

@@ -26,7 +26,7 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
   const { isOpen, toggle } = useDoor();
   return (
     <section id={RELATIONSHIP_ID} aria-labelledby={`${RELATIONSHIP_ID}-title`}>
-      <div className="mx-auto max-w-page px-4 py-4 sm:px-6 md:py-20">
+      <div className="mx-auto max-w-page px-4 py-2 sm:px-6 md:py-20">
         <h2 id={`${RELATIONSHIP_ID}-title`} className="hidden text-head md:block">
           {m.home_relationship_title()}
         </h2>
@@ -34,7 +34,7 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${RELATIONSHIP_ID}-form`}
-          className="flex min-h-14 w-full items-center justify-between gap-4 text-left font-heading text-title md:hidden"
+          className="flex min-h-14 w-full items-center justify-between gap-4 text-left font-heading text-lead font-bold md:hidden"
           onClick={toggle}
         >
           {m.home_relationship_title()}
@@ -44,12 +44,17 @@ export const Relationship = ({ children }: { readonly children: ReactNode }) => 
             className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
           />
         </button>
-        <p className="max-w-measure text-ink-2 md:mt-3 md:text-lead">
+        <p
+          className={classNames(
+            'max-w-measure text-ink-2 md:mt-3 md:text-lead',
+            !isOpen && 'max-md:hidden',
+          )}
+        >
           {m.home_relationship_lead({ price: formatPaise(COMPATIBILITY_PRICE_PAISE) })}
         </p>
         <div
           id={`${RELATIONSHIP_ID}-form`}
-          className={classNames('mt-6 md:mt-8', !isOpen && 'max-md:hidden')}
+          className={classNames('mt-4 md:mt-8', !isOpen && 'max-md:hidden')}
         >
           {children}
         </div>

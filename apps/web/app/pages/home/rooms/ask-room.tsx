@@ -34,7 +34,7 @@ const FREE = ['marriage-when', 'suitable-work', 'coming-year-overall'] as const;
 
 const FreeQuestions = () => (
   <>
-    <h3 className="mt-4 font-text text-base font-semibold">{m.home_ask_free()}</h3>
+    <h3 className="mt-3 font-text text-base font-semibold">{m.home_ask_free()}</h3>
     <ul>
       {FREE.map((id) => (
         <li key={id}>
@@ -59,11 +59,11 @@ export const AskRoom = () => {
     <section
       id="future-prediction"
       aria-labelledby="future-prediction-title"
-      className="on-sky flex flex-col bg-night-900 px-4 py-7 sm:px-6 md:items-end md:py-14"
+      className="on-sky flex flex-col bg-night-900 px-4 py-5 sm:px-6 md:items-end md:py-14"
     >
       <div className="w-full md:max-w-[calc(var(--container-page)/2-3rem)] md:pr-6">
         {FILM}
-        <h2 id="future-prediction-title" className="text-head">
+        <h2 id="future-prediction-title" className="text-title sm:text-head">
           {m.home_ask_title()}
         </h2>
         <p className="mt-1 mb-3 text-ink-2">{m.home_ask_lead({ price: cheap ?? '' })}</p>
@@ -82,7 +82,7 @@ export const AskRoom = () => {
           />
         </ul>
         <FreeQuestions />
-        <div className="mt-4">
+        <div className="mt-2">
           <LinkButton to="/Question" look="outline">
             {m.home_future_all({ count: QUESTIONS.length })}
           </LinkButton>

@@ -17,14 +17,14 @@ export const CareRoom = () => (
   <section
     id="counselling"
     aria-labelledby="counselling-title"
-    className="in-care flex flex-col bg-(--care-tint) px-4 py-7 sm:px-6 md:py-14"
+    className="in-care flex flex-col bg-(--care-tint) px-4 py-5 sm:px-6 md:justify-center md:py-14"
   >
     <div className="w-full md:max-w-[calc(var(--container-page)/2-3rem)] md:pl-6">
       <div aria-hidden="true" className="mb-4 hidden gap-6 md:flex">
         <TwoChairs />
         <DawnWindow />
       </div>
-      <h2 id="counselling-title" className="text-head">
+      <h2 id="counselling-title" className="text-title sm:text-head">
         {m.home_care_title()}
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{m.home_care_lead()}</p>

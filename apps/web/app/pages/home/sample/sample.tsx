@@ -14,7 +14,7 @@ const POINTS: readonly { readonly icon: IconName; readonly text: () => string }[
 
 /** An answer laid on the table: its headline, how firm it is, and its year. */
 const Letter = () => (
-  <figure className="overflow-hidden rounded-band bg-surface p-5 shadow-lifted sm:p-8">
+  <figure className="overflow-hidden rounded-band bg-surface p-4 shadow-lifted sm:p-8">
     <figcaption className="flex items-center justify-between gap-3 text-ink-2">
       {SAMPLE_ANSWER.question}
       <Badge tone="info">{m.home_sample()}</Badge>
@@ -42,9 +42,9 @@ const Letter = () => (
 /** What an answer is like: part of one, and what is true of each. */
 export const Sample = () => (
   <section id="about" aria-labelledby="about-title">
-    <div className="mx-auto grid max-w-page gap-5 px-4 py-8 sm:px-6 sm:py-20 md:grid-cols-[1fr_1.25fr] md:gap-x-16">
+    <div className="mx-auto grid max-w-page gap-4 px-4 py-5 sm:px-6 sm:py-20 md:grid-cols-[1fr_1.25fr] md:gap-x-16">
       <div>
-        <h2 id="about-title" className="text-head">
+        <h2 id="about-title" className="text-title sm:text-head">
           {m.home_sample_title()}
         </h2>
         <ul className="mt-4 hidden flex-col gap-3 md:flex">

@@ -18,9 +18,9 @@ const Words = ({ testimonial: { name, text, kind }, isShown }: WordsProps) => (
     aria-hidden={!isShown}
     className={classNames('[grid-area:1/1]', isShown ? 'rise' : 'invisible')}
   >
-    <p className="leading-snug">{text}</p>
-    <h3 className="mt-1 font-text text-small font-semibold">{name}</h3>
-    <p className="text-small text-ink-3">{LABELS[kind]()}</p>
+    <p className="text-small sm:text-base">{text}</p>
+    <h3 className="mt-1 pr-24 font-text text-small font-semibold">{name}</h3>
+    <p className="pr-24 text-small text-ink-3">{LABELS[kind]()}</p>
   </div>
 );
 
@@ -52,12 +52,10 @@ export const Testimonials = () => {
           <Words key={testimonial.name} testimonial={testimonial} isShown={at === index} />
         ))}
       </div>
-      <div className="-ml-3 flex items-center">
+      <div className="-mt-11 flex items-center justify-end">
         <Step label={m.home_testimonial_previous()} back onClick={() => goTo(index - 1)} />
         <Step label={m.home_testimonial_next()} onClick={() => goTo(index + 1)} />
-        <p className="text-small text-ink-3">
-          {m.home_testimonial_at({ number: index + 1, count })}
-        </p>
+        <p className="sr-only">{m.home_testimonial_at({ number: index + 1, count })}</p>
       </div>
     </div>
   );
