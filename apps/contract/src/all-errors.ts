@@ -9,6 +9,7 @@ import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { PAIR_ERRORS } from '@dhruva/asking/pairs/contract/errors';
 import { OWN_QUESTION_ERRORS } from '@dhruva/asking/own-questions/contract/errors';
 import { QUESTION_ERRORS } from '@dhruva/asking/questions/contract/errors';
+import { FIRST_CHART_ERRORS } from '@dhruva/asking/first-chart/contract/errors';
 import { THERAPIST_ERRORS } from '@dhruva/care/therapists/contract/errors';
 import { INTAKE_ERRORS } from '@dhruva/care/intake/contract/errors';
 import { ASSESSMENT_ERRORS } from '@dhruva/care/assessments/contract/errors';
@@ -32,6 +33,7 @@ export const ALL_ERRORS: ErrorRegistry = {
   ...PAIR_ERRORS,
   ...OWN_QUESTION_ERRORS,
   ...QUESTION_ERRORS,
+  ...FIRST_CHART_ERRORS,
   ...THERAPIST_ERRORS,
   ...INTAKE_ERRORS,
   ...ASSESSMENT_ERRORS,

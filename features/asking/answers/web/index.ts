@@ -9,5 +9,6 @@ export { AnswerLayout } from './view/answer-layout.tsx';
 export { AnswerView } from './view/answer-view.tsx';
 export type { AnswerLabels } from './words/answer-labels.ts';
 export { LABELS, useAnswerLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
+export { LanguageSwitch } from './words/language-switch.tsx';
 export { type AnswerLanguage, formatBirth, formatDate } from './words/in-language.ts';
 export { answerFailure, failureReason } from './answer-failure.ts';
