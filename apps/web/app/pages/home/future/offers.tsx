@@ -1,5 +1,6 @@
 import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { QUESTIONS, questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { questionLink } from '@dhruva/asking/questions/web';
 import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -24,6 +25,7 @@ export const Offers = () => (
         <li key={id}>
           <Link
             to="/Question"
+            {...questionLink(id)}
             className="group flex h-full min-h-32 flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-ink no-underline shadow-rest hover:border-control"
           >
             <span className="font-heading text-lead leading-snug">{questionById(id).text}</span>
