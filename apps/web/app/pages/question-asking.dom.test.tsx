@@ -28,10 +28,17 @@ const WAITING: QuestionRecord = {
   details: { questionFor: 'self', dob: '', timeOfBirth: '', placeOfBirth: '' },
 };
 
+const CHOICE = {
+  tier: 99,
+  onTier: () => undefined,
+  area: null,
+  onArea: () => undefined,
+  found: undefined,
+} as const;
+
 const Page = () => (
   <QuestionAsking
-    tier={99}
-    onTier={() => undefined}
+    choice={CHOICE}
     onTap={wantQuestion}
     wanted={useWantedQuestion()}
     show={undefined}

@@ -20,7 +20,7 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
   const { data: referral } = useReferral(isAuthenticated);
   const isHistoryKnown = useLatch(data !== undefined || isError);
   if (!isHistoryKnown) {
-    return <QuestionsPreview tier={props.tier} onTier={props.onTier} onTap={onTap} />;
+    return <QuestionsPreview choice={props.choice} onTap={onTap} />;
   }
   return (
     <Questions

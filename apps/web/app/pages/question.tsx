@@ -1,8 +1,15 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import type { ChoiceArea } from '@dhruva/asking/questions/contract/question-areas';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { QuestionsPreview, useWantedQuestion, wantQuestion } from '@dhruva/asking/questions/web';
+import {
+  QuestionsPreview,
+  SearchField,
+  useQuestionSearch,
+  useWantedQuestion,
+  wantQuestion,
+} from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -13,7 +20,7 @@ import { SkyBand } from '../ui/sky-band.tsx';
 
 export const meta = () => pageMeta(m.seo_title_question());
 
-const Hero = () => (
+const Hero = ({ children }: { readonly children: ReactNode }) => (
   <SkyBand>
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
       <p className="font-semibold text-brass-300">{m.questions_eyebrow()}</p>
@@ -22,6 +29,7 @@ const Hero = () => (
       </h1>
       <p className="mt-3 max-w-measure text-lead">{m.questions_lead()}</p>
       <p className="mt-3 max-w-measure">{m.questions_trend_note()}</p>
+      <div className="mt-6">{children}</div>
     </div>
   </SkyBand>
 );
@@ -61,10 +69,15 @@ const QuestionPage = () => {
   useEffect(() => {
     if (first !== undefined) setTier(questionById(first).tier);
   }, [first]);
-  const preview = { tier, onTier: setTier, onTap: wantQuestion };
+  const [area, onArea] = useState<ChoiceArea | null>(null);
+  const search = useQuestionSearch();
+  const choice = { tier, onTier: setTier, area, onArea, found: search.found };
+  const preview = { choice, onTap: wantQuestion };
   return (
     <>
-      <Hero />
+      <Hero>
+        <SearchField {...search} />
+      </Hero>
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {isAuthenticated ? (
           <Suspense

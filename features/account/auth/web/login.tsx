@@ -34,6 +34,7 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
   const { sent } = flow;
   useEffect(() => {
     if (sent) keepLogin({ details, sent });
+    else if (details !== EMPTY) keepLogin({ details });
   }, [details, sent]);
   const send = (typed: LoginDetails) => {
     const email = typed.email.trim();

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web';
@@ -7,6 +6,7 @@ import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { freeQuestionOf } from './list/free-counter.tsx';
+import type { Choice } from './list/choice.ts';
 import { QuestionBoard } from './list/question-board.tsx';
 import { QuestionContent, type AnswerView } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
@@ -22,9 +22,8 @@ interface QuestionsProps {
   readonly credits: number;
   readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
-  /** The selected price list. */
-  readonly tier: QuestionTier;
-  readonly onTier: (tier: QuestionTier) => void;
+  /** Which questions are shown. */
+  readonly choice: Choice;
   /** A question wanted before this page was loaded: opened if it has an answer or waits for one, else asked. */
   readonly wanted: { readonly id: Question['id']; readonly whose: 'self' | 'other' } | undefined;
   /** A question whose answer is shown open. */
@@ -107,8 +106,7 @@ export const Questions = (props: QuestionsProps) => {
       <QuestionBoard
         free={free}
         credits={credits}
-        tier={props.tier}
-        onTier={props.onTier}
+        choice={props.choice}
         rowOf={rowOf}
         openId={flow.openId}
         onTap={flow.tap}

@@ -63,7 +63,7 @@ beforeEach(() => {
   serve(sendOtp, { message: 'Sent.', challengeId: 'first', resendAfterSeconds: 30 });
   serve(verifyOtp, { token: 'secret' });
   serve(getProfile, PROFILE);
-  serve(logout, {});
+  serve(logout, { message: 'Done.' });
 });
 afterEach(() => act(() => clearToken()));
 
