@@ -18,7 +18,7 @@ const stemOf = (word: string): string => {
 
 /** Words that say nothing of the subject of a question. */
 const EMPTY = new Set(
-  'a an and are do does for how i in is it me my of on or should the to what when which who will with mera meri mere kab kya kaise hai hoga hogi ka ki ke'.split(
+  'a about an and are be can could do does for get has have how i in is it me my of on or our should the this to we what when which who will with your mera meri mere kab kya kaise hai hoga hogi ka ki ke'.split(
     ' ',
   ),
 );
