@@ -1,6 +1,5 @@
 import { CHOICE_AREAS, type ChoiceArea } from '../../contract/question-areas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { areaName } from './question-groups.ts';
 
 interface AreaChoiceProps {
@@ -10,7 +9,7 @@ interface AreaChoiceProps {
 }
 
 const CHIP =
-  'min-h-11 rounded-pill border px-4 py-1.5 text-small font-semibold leading-tight cursor-pointer has-checked:border-transparent has-checked:bg-night-900 has-checked:text-white border-control text-ink hover:bg-surface-2 inline-flex items-center has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
+  'min-h-11 rounded-pill border px-4 py-1.5 text-small font-semibold leading-tight cursor-pointer border-control has-checked:border-transparent has-checked:bg-ink has-checked:text-bg text-ink not-has-checked:hover:bg-surface-2 inline-flex items-center has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
 
 /** Which of the six areas of life is shown, or all of them. */
 export const AreaChoice = ({ area, onArea }: AreaChoiceProps) => (
@@ -18,7 +17,7 @@ export const AreaChoice = ({ area, onArea }: AreaChoiceProps) => (
     <legend className="sr-only">{m.questions_areas()}</legend>
     <div className="flex flex-wrap gap-2">
       {[null, ...CHOICE_AREAS].map((each) => (
-        <label key={each ?? 'all'} className={classNames(CHIP)}>
+        <label key={each ?? 'all'} className={CHIP}>
           <input
             type="radio"
             name="question-area"

@@ -4,6 +4,7 @@ import type { Question } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
+import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { areaName, type QuestionGroup } from './question-groups.ts';
 
@@ -61,9 +62,9 @@ const priceLine = ({ tier, isFree }: Pick<QuestionListProps, 'tier' | 'isFree'>)
  * or starts asking it.
  */
 export const QuestionList = ({ groups, rowOf, openId, onTap, ...price }: QuestionListProps) => (
-  <div className="flex flex-col gap-10">
+  <div className={classNames('grid items-start gap-10', groups.length > 1 && 'wide:grid-cols-2')}>
     {groups.map(({ area, questions }) => (
-      <section key={area}>
+      <section key={area} className="min-w-0">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-title">{areaName(area)}</h2>
           <p className="text-ink-2">{priceLine(price)}</p>
