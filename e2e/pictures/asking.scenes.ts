@@ -26,7 +26,7 @@ const wantDearer = async (page: Page, query = ''): Promise<void> => {
 test('question--log-in-first', async ({ page }) => {
   await page.goto('/Question');
   await page.getByRole('button', { name: QUESTION }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in first' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: QUESTION })).toBeVisible();
   await take(page, 'question--log-in-first');
 });
 
@@ -34,7 +34,7 @@ test('birth-details of one without a profile', async ({ page }) => {
   await signedIn(page);
   await page.goto('/Question');
   await page.getByRole('button', { name: QUESTION }).click();
-  await expect(page.getByText('Could not find your profile details.')).toBeVisible();
+  await expect(page.getByText('When and where were you born?')).toBeVisible();
   await take(page, 'birth-details--no-profile');
 });
 

@@ -12,7 +12,7 @@ import {
   useMatches,
 } from 'react-router';
 import './app.css';
-import { SecondCheck } from '@dhruva/account/auth/web';
+import { SecondCheck, WISH_SCRIPT } from '@dhruva/account/auth/web';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
 import { useIsStaticPage } from './lib/static-page.ts';
 import { THEME_AND_SESSION_SCRIPT } from './lib/theme.ts';
@@ -47,7 +47,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <meta name="theme-color" content="#fffaf5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#120b26" media="(prefers-color-scheme: dark)" />
       <script
-        dangerouslySetInnerHTML={{ __html: `${THEME_AND_SESSION_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
+        dangerouslySetInnerHTML={{
+          __html: `${THEME_AND_SESSION_SCRIPT};${EARLY_PRESS_SCRIPT};${WISH_SCRIPT}`,
+        }}
       />
       <Meta />
       <Links />

@@ -29,7 +29,6 @@ export interface NavigationState {
   /** Whether to open the intake form. */
   readonly intake?: boolean;
   readonly from?: string;
-  readonly fromState?: unknown;
 }
 
 interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named'> {
@@ -95,8 +94,8 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { tab, named, show } = useSelectedTab(arrival);
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
-    const { from, fromState } = arrival;
-    if (from) setTimeout(() => void navigate(from, { state: fromState }), TIMINGS.profileReturn);
+    const { from } = arrival;
+    if (from) setTimeout(() => void navigate(from), TIMINGS.profileReturn);
   };
   const leave = () => {
     showToast(m.profile_logged_out(), 'success');

@@ -8,7 +8,7 @@ import { useSession } from '@dhruva/account/auth/web';
 import { useLatch } from '../lib/use-latch.ts';
 
 type AskingProps = ComponentProps<typeof QuestionsPreview> &
-  Pick<ComponentProps<typeof Questions>, 'resume' | 'tapped' | 'show'>;
+  Pick<ComponentProps<typeof Questions>, 'wanted' | 'show'>;
 
 /**
  * The questions of a signed-in user: with their history, and everything needed to ask. Shows the preview until
@@ -20,7 +20,7 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
   const { data: referral } = useReferral(isAuthenticated);
   const isHistoryKnown = useLatch(data !== undefined || isError);
   if (!isHistoryKnown) {
-    return <QuestionsPreview tier={props.tier} onTier={props.onTier} onTap={onTap} />;
+    return <QuestionsPreview choice={props.choice} onTap={onTap} />;
   }
   return (
     <Questions

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { replayEarlyPresses } from '../lib/early-press.ts';
 import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { storeReferralCode } from '@dhruva/account/referral/web';
-import { EndedSession, SessionProvider } from '@dhruva/account/auth/web';
+import { EndedSession, SessionProvider, WishSheet } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { useDialogHistory } from '../ui/dialog-history.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -32,6 +32,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <Header />
         <UnreachableNote />
         <EndedSession />
+        <WishSheet />
         <main id={MAIN_ID} tabIndex={-1} className="grow">
           <DangerHelpProvider>{children}</DangerHelpProvider>
         </main>

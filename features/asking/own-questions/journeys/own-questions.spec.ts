@@ -29,7 +29,7 @@ test('the list: three packages, prices charged in rupees', ON_PHONE_TOO, async (
   await pagePicture(page, info, 'packages');
   await expectAccessible(page, 'the packages');
   await list.getByRole('button', { name: /5 questions/ }).click();
-  const notice = page.getByRole('dialog', { name: 'Log in first' });
+  const notice = page.getByRole('dialog', { name: /5 questions/ });
   await expect(notice).toContainText('Please log in to select a custom package.');
   await expectAccessible(page, 'the notice to log in');
 });

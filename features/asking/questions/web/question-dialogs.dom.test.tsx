@@ -27,7 +27,7 @@ const TypedPlace: PlaceInput = ({ id, value, onChange }) => (
 
 const Page = () => {
   const flow = useQuestionFlow({
-    resume: 'marriage-when',
+    resume: { id: 'marriage-when', whose: 'self' },
     show: undefined,
     credits: 0,
     isPaid: () => false,

@@ -6,7 +6,7 @@ import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 type FlowDialog =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
   | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
-  | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
+  | { readonly kind: 'notice'; readonly text: string };
 
 export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'): FlowDialog => ({
   kind: 'birth',
@@ -14,11 +14,7 @@ export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'
   whose,
 });
 
-export const notice = (text: string, login = false): FlowDialog => ({
-  kind: 'notice',
-  text,
-  login,
-});
+export const notice = (text: string): FlowDialog => ({ kind: 'notice', text });
 
 /**
  * The dialog that is open, if any. `shown` is a ref to it, so that a late reply never closes a dialog opened

@@ -19,6 +19,7 @@ import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { DETAILS, PROFILE } from '@dhruva/web/test/people.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { clearToken } from '@dhruva/web/lib/token.ts';
+import { readWish } from '@dhruva/account/auth/web';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 const WORK = questionById('suitable-work');
@@ -28,7 +29,7 @@ const SPENT: Partial<Profile> = { hasUsedFreeQuestion: true };
 const FREE_TAKEN = { ...PROFILE, ...SPENT, freeQuestionWaiting: true };
 
 interface Visit {
-  readonly resume?: Question['id'];
+  readonly resume?: { readonly id: Question['id']; readonly whose: 'self' | 'other' };
   readonly show?: Question['id'];
   readonly credits?: number;
   readonly paid?: readonly Question[];
@@ -81,18 +82,30 @@ describe('a tap', () => {
     expect(step()).toEqual({ kind: 'birth', question: WORK, whose: 'self' });
   });
 
-  test('signed out, asks to log in first', async () => {
+  test('signed out, is kept, and opens nothing that needs an account', async () => {
     const { tap, step } = await visit();
     tap(WORK);
-    expect(step()).toMatchObject({ kind: 'notice', login: true });
+    expect(step()).toBeNull();
+    expect(readWish()).toMatchObject({ question: WORK.id, at: '/Question', title: WORK.text });
   });
 
-  test('signed out while the page was open, asks to log in first', async () => {
+  test('signed out while the page was open, likewise', async () => {
     signIn();
     const { tap, step } = await visit();
     act(() => clearToken());
     tap(WORK, true);
-    expect(step()).toMatchObject({ kind: 'notice', login: true });
+    expect([step(), readWish()]).toMatchObject([null, { question: WORK.id }]);
+  });
+
+  test('is kept until its dialog is closed', async () => {
+    signIn();
+    const { result, tap } = await visit();
+    tap(WORK);
+    expect(readWish()).toMatchObject({ question: WORK.id, whose: 'self' });
+    act(() => result.current.dialogs.askFor(MONEY.id, 'other'));
+    expect(readWish()).toMatchObject({ question: MONEY.id, whose: 'other' });
+    act(() => result.current.dialogs.close());
+    expect(readWish()).toBeNull();
   });
 
   test('where there is something to show, opens and closes it', async () => {
@@ -107,8 +120,8 @@ describe('a tap', () => {
 
   test('before the page was there is resumed', async () => {
     signIn();
-    const { step } = await visit({ resume: MONEY.id });
-    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'self' });
+    const { step } = await visit({ resume: { id: MONEY.id, whose: 'other' } });
+    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'other' });
   });
 });
 
@@ -191,7 +204,7 @@ describe('details of a question that is free', () => {
     serve(updateProfile, refuse('server.unexpected'));
     const { submit, step, state } = await visit();
     await submit(WORK);
-    expect(step()).toMatchObject({ kind: 'notice', login: false });
+    expect(step()).toMatchObject({ kind: 'notice' });
     expect([asked(getPrediction), state(WORK)]).toEqual([[], undefined]);
   });
 

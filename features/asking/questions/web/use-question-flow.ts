@@ -7,16 +7,18 @@ import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
-import { useSession } from '@dhruva/account/auth/web';
+import { dropWish, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { firmnessQuery } from './firmness/firmness-query.ts';
+import { useKeepBirth } from './birth/use-keep-birth.ts';
 import { useFreeQuestion } from './use-free-question.ts';
 import { useRememberFacts } from './use-remember-facts.ts';
 import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
+import { wantQuestion } from './question-wish.ts';
 
 type Id = Question['id'];
 
@@ -28,6 +30,7 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {
+      dropWish();
       void readProfile().then(mergeProfile, () => undefined);
       void refreshQueries(queries, { queryKey: ['referral'] });
     },
@@ -36,8 +39,8 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
 };
 
 interface FlowOptions {
-  /** A question to start asking at once. */
-  readonly resume: Id | undefined;
+  /** A question to start asking at once, and for whom. */
+  readonly resume: { readonly id: Id; readonly whose: 'self' | 'other' } | undefined;
   /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
@@ -54,8 +57,11 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
   const remember = useRememberFacts();
+  const keepBirth = useKeepBirth();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
+  const { step, shown, show, track, closeIf } = useFlowDialog(
+    resume ? birthDialog(resume.id, resume.whose) : null,
+  );
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
@@ -81,6 +87,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     const isOpen = track();
     await remember(question, details);
     const firmness = await queries.fetchQuery(firmnessQuery(question, details));
+    await keepBirth(details);
     if (!isOpen() || firmness?.level === null) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
@@ -102,17 +109,21 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     showToast(wasBoughtBefore ? outcome.message : m.questions_paid(), 'success');
   };
 
-  /** `toggles`: whether there is a panel to toggle. */
+  const askFor = (id: Id, whose: 'self' | 'other'): void => {
+    wantQuestion(id, whose);
+    show(birthDialog(id, whose));
+  };
+  /** `toggles`: whether there is a panel to toggle. Signed out, the page asks to sign in for what is wanted. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!isSignedIn()) show(notice(m.questions_login_first(), true));
+    if (!isSignedIn()) wantQuestion(id);
     else if (toggles) setOpenId(openId === id ? null : id);
-    else show(birthDialog(id));
+    else askFor(id, 'self');
   };
   const close = (): void => {
     checkout.leave();
+    dropWish();
     show(null);
   };
-  const askFor = (id: Id, whose: 'self' | 'other'): void => show(birthDialog(id, whose));
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, askFor, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };

@@ -38,9 +38,9 @@ test('signed out, both buttons ask for a login first', async ({ page }) => {
   await page.goto('/paid');
   for (const name of [/^Calendar/, /^Book Appointment/]) {
     await card(page, 'Sample therapist B').getByRole('button', { name }).click();
-    const notice = page.getByRole('dialog', { name: 'Log in first' });
+    const notice = page.getByRole('dialog', { name: 'A session with Sample therapist B' });
     await expect(notice).toContainText('Please log in to book an appointment.');
-    await notice.getByRole('button', { name: 'OK' }).click();
+    await notice.getByRole('button', { name: 'Cancel' }).click();
     await expect(notice).toBeHidden();
   }
 });

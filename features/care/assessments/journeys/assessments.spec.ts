@@ -68,10 +68,10 @@ test('signed out: told to log in, nothing is ordered', async ({ page }) => {
   const orders = countOrders(page);
   await page.goto('/assignment');
   await card(page, /^Memory/).click();
-  const notice = page.getByRole('dialog', { name: 'Log in first' });
+  const notice = page.getByRole('dialog', { name: 'Memory' });
   await expect(notice).toContainText('Please log in to make a payment.');
   await expectAccessible(page, 'log in to pay for an assessment');
-  await notice.getByRole('button', { name: 'OK' }).click();
+  await notice.getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, /^Memory/)).toBeFocused();
   expect(orders()).toBe(0);
 });

@@ -43,7 +43,7 @@ test('five session plans and two packs, below the packages', async ({ page }, in
   await expectAccessible(page, 'the session plans');
 
   await buyButton(page, 'Pack of 6 sessions').click();
-  const notice = page.getByRole('dialog', { name: 'Log in first' });
+  const notice = page.getByRole('dialog', { name: 'Pack of 6 sessions' });
   await expect(notice).toContainText('Please log in to continue.');
   await picture(page, info, 'plans-login');
   await expectAccessible(page, 'the notice to log in for a plan');

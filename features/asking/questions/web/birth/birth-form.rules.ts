@@ -21,11 +21,8 @@ export interface BirthForm {
   readonly facts: FactTexts;
 }
 
-/** Whether the profile can be used as birth details: complete, incomplete, or without a date. */
-export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
-  if (profile.dob === '') return 'no-date';
-  return missingFields(profile).length === 0 ? 'complete' : 'incomplete';
-};
+/** Whether the profile has a whole birth: its date, its time or that it is unknown, its place. */
+export const isBirthKnown = (profile: Profile): boolean => missingFields(profile).length === 0;
 
 const EMPTY: BirthForm = {
   questionFor: 'other',

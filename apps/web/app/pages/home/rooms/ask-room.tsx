@@ -3,6 +3,7 @@ import {
   QUESTION_PRICE_PAISE,
 } from '@dhruva/money/payments/contract/products';
 import { QUESTIONS, questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { questionLink } from '@dhruva/asking/questions/web';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
@@ -40,7 +41,7 @@ const FreeQuestions = () => (
         <li key={id}>
           <Link
             to="/Question"
-            state={{ ask: id }}
+            {...questionLink(id)}
             className="flex min-h-11 items-center justify-between gap-3 text-link underline-offset-4"
           >
             {questionById(id).text}
