@@ -26,7 +26,7 @@ export const noteCheckoutClosed = async (
   });
 
 /** The checkout is closed and the provider has told all it knows: without a payment the wait is over. */
-const endWaitIfNothingPaid = async (
+export const endWaitIfNothingPaid = async (
   { db }: Pick<PaymentDeps, 'db'>,
   orderId: string,
 ): Promise<void> =>

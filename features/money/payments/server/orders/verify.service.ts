@@ -7,7 +7,7 @@ import { receivePayment } from '../applying/apply-payment.service.ts';
 import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
-import { noteCheckoutClosed } from './close-checkout.service.ts';
+import { endWaitIfNothingPaid, noteCheckoutClosed } from './close-checkout.service.ts';
 import { describeStatus } from './status.service.ts';
 
 /** What the checkout returns after a payment. */
@@ -63,8 +63,10 @@ export const confirmSignedPayment = async (
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
     await recordSignedPayment(deps, order, paymentId);
+    await noteCheckoutClosed(deps, order.id);
+    return true;
   }
-  await noteCheckoutClosed(deps, order.id);
+  await endWaitIfNothingPaid(deps, order.id);
   return true;
 };
 

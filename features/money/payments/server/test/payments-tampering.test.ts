@@ -118,7 +118,7 @@ describe('the browser’s word', () => {
         razorpay_payment_id: paymentId,
         razorpay_signature: signatureOf(`${checkout.id}|${paymentId}`, secret),
       });
-      expect(reply.state).toBe(outcome === 'authorize' ? 'checking' : 'open');
+      expect(reply.state).toBe(outcome === 'authorize' ? 'waiting' : 'not-paid');
       expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     },
   );

@@ -26,11 +26,11 @@ export const paymentFor = (
 };
 
 /** The states of the account's payments, asked for again while one is waited for. */
-export const useOwnPayments = () =>
+export const useOwnPayments = (isWanted = true) =>
   useQuery({
     queryKey: OWN_PAYMENTS,
     queryFn: async () => call(ownPayments),
-    enabled: isSignedIn(),
+    enabled: isWanted && isSignedIn(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       state.data?.some((one) => one.state === 'waiting') ? WAITING_MS : false,
@@ -38,12 +38,12 @@ export const useOwnPayments = () =>
 
 /** The payment for a product as a list or dialog tells it. */
 export const usePaymentFor = (subject: PaymentSubject | undefined): OwnPayment | undefined => {
-  const { data } = useOwnPayments();
+  const { data } = useOwnPayments(subject !== undefined);
   return subject && paymentFor(data, subject);
 };
 
 /** The payment of an order of one's own; undefined while it is not known. */
 export const usePaymentOf = (orderId: string | null): OwnPayment | undefined => {
-  const { data } = useOwnPayments();
+  const { data } = useOwnPayments(orderId !== null);
   return data?.find((one) => one.orderId === orderId);
 };
