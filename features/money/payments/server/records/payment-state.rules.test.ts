@@ -71,8 +71,9 @@ describe('an order that is not paid', () => {
   });
 
   it('that was closed by us tells the same', () => {
-    const closed = order({ state: 'closed' });
-    expect(stateAt(60, { order: closed, payments: payments('authorized') })).toBe('not-paid');
+    const known = { order: order({ state: 'closed' }), payments: payments('authorized') };
+    expect([stateAt(29, known), stateAt(30, known)]).toEqual(['waiting', 'not-paid']);
+    expect(stateAt(1, { order: order({ state: 'closed' }) })).toBe('not-paid');
   });
 
   it('made by a version that knew of no wait: waits half an hour for a payment that is known', () => {

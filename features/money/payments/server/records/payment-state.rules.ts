@@ -1,7 +1,6 @@
+import { SECOND_MS } from '@dhruva/kernel/durations';
 import { CHECKOUT_OPEN_SECONDS, MONEY_BACK_MS, WAIT_MS } from '../../contract/payment-state.ts';
 import type { PaymentState } from '../../contract/payment-state.ts';
-
-const SECOND_MS = 1_000;
 
 /** What is known of an order, as far as the state of its payment rests on it. */
 export interface KnownOrder {
@@ -65,18 +64,18 @@ const ofPaid = ({ order, payments, refunds }: KnownPurchase): ToldState => {
   return own.length === 0 && !isTakenByBank ? told('paid') : backOrNot(own);
 };
 
-const waitingOr = (until: Date, now: Date, over: PaymentState): ToldState =>
-  now < until ? { state: 'waiting', until } : told(over);
+const waitingOr = (until: Date | null, now: Date, over: ToldState): ToldState =>
+  until !== null && now < until ? { state: 'waiting', until } : over;
 
 const ofUnpaid = ({ order, payments, refunds }: KnownPurchase, now: Date): ToldState => {
   const awaited = payments.filter(isAwaited);
   const captured = awaited.flatMap(({ capturedAt }) => (capturedAt ? [capturedAt] : []));
   const [first] = captured.toSorted((one, other) => one.getTime() - other.getTime());
-  if (first) return waitingOr(waitFromClosing(first), now, 'refunding');
-  const until =
-    order.waitsUntil ?? (awaited.length > 0 ? waitFromOpening(order.createdAt) : undefined);
+  if (first) return waitingOr(waitFromClosing(first), now, told('refunding'));
   const after = refunds.length > 0 ? backOrNot(refunds) : told('not-paid');
-  return until && now < until ? { state: 'waiting', until } : after;
+  if (awaited.length > 0)
+    return waitingOr(order.waitsUntil ?? waitFromOpening(order.createdAt), now, after);
+  return waitingOr(order.state === 'open' ? order.waitsUntil : null, now, after);
 };
 
 /**

@@ -115,8 +115,8 @@ describe('the reconciler', () => {
     expect(server.logged.some(({ alarm }) => alarm === 'paid-not-given')).toBe(true);
     fakeProducts.failures.push(new Error('still broken'));
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
-    fakeProducts.failures.length = 0;
     await clock.set(19 * MINUTE_MS);
+    fakeProducts.failures.push(new Error('broken still'));
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
     await clock.set(21 * MINUTE_MS);
     await jobs.run('payments.reconcile');
@@ -167,7 +167,7 @@ describe('one purchase, one order', () => {
     const token = await newUser();
     const { reply: old } = await order(server, token, ITEM);
     fakeProducts.pricePaise = 160_000;
-    const { reply: fresh } = await order(server, token, ITEM, 1_600);
+    const { reply: fresh } = await order(server, token, ITEM, { amount: 1_600 });
     expect(fresh.orderId).not.toBe(old.orderId);
     expect((await rowOf(old.orderId)).state).toBe('closed');
     await pay(server, old.id);

@@ -172,7 +172,7 @@ describe('money back', () => {
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
     await control.autoRefundUncaptured();
     await events(answer.payment_id, 'refund.');
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('closed');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('not-paid');
     expect(await refundsOf(checkout.orderId)).toEqual([]);
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['released']);
   });

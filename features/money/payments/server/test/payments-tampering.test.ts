@@ -61,7 +61,7 @@ describe('the browser’s word', () => {
 
   it('32: only the server’s price is asked for, and what is paid is compared with it', async () => {
     const token = await newUser();
-    const { status: refused } = await order(server, token, ITEM, 1);
+    const { status: refused } = await order(server, token, ITEM, { amount: 1 });
     expect(refused).toBe(400);
     const { reply: checkout } = await order(server, token, ITEM);
     const [made] = control.ledger().orders.filter(({ id }) => id === checkout.id);

@@ -21,5 +21,8 @@ test('the back button closes the checkout, and the page stays', async () => {
   window.history.back();
   await vi.waitFor(() => expect(checkout.isClosed).toBe(true));
   await settle();
-  expect(result.current).toMatchObject({ phase: 'idle', outcome: { kind: 'told', told: { state: 'not-paid' } } });
+  expect(result.current).toMatchObject({
+    phase: 'idle',
+    outcome: { kind: 'told', told: { state: 'not-paid' } },
+  });
 });
