@@ -60,9 +60,7 @@ const NoStatus = ({ message }: { readonly message: string }) => (
   <div role="alert" className="flex flex-col items-start gap-4">
     <p className="text-error">{message}</p>
     <p>
-      <Link to="/profile" state={{ tab: 'bookings' }}>
-        {m.payment_to_bookings()}
-      </Link>
+      <Link to="/profile?tab=bookings">{m.payment_to_bookings()}</Link>
     </p>
   </div>
 );

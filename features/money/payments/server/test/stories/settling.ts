@@ -107,7 +107,7 @@ const mailFaults = async ({ environment, buyers, mails, deaths }: StoryRun): Pro
 
 /** Settles everything; from then on all records must agree. */
 export const settle = async (storyRun: StoryRun): Promise<void> => {
-  const { environment, faults } = storyRun;
+  const { environment, buyers, faults } = storyRun;
   if (environment.runningServer?.isDead()) storyRun.deaths += 1;
   const runningServer = await ensureRunningServer(environment);
   runningServer.killAt(undefined);
@@ -135,9 +135,13 @@ export const settle = async (storyRun: StoryRun): Promise<void> => {
   tally.captured += provider.payments.filter((one) => one.captured).length;
   tally.refunds += refunds.length;
   tally.deaths += storyRun.deaths;
-  // Unpaid orders would be checked again in later runs.
+  // Unpaid orders would be checked again in later runs, and sessions without a time given back.
+  const users = buyers.map(({ userId }) => userId);
   await sql`
-    update orders set next_check_at = null
-    where user_id = any(${storyRun.buyers.map(({ userId }) => userId)})
+    update orders set next_check_at = null where user_id = any(${users})
+  `.execute(environment.server.deps.db);
+  await sql`
+    update appointments set choose_by = choose_by + interval '1 year'
+    where user_id = any(${users}) and state = 'unplaced'
   `.execute(environment.server.deps.db);
 };
