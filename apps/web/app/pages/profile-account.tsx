@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { type ComponentProps, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
@@ -22,10 +22,9 @@ import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-/** Navigation state other pages pass: a message to show, the tab to open, and where to return. */
+/** Navigation state other pages pass: a message to show, and where to return. */
 export interface NavigationState {
   readonly message?: string;
-  readonly tab?: 'personal' | 'predictions' | 'bookings';
   /** Whether to open the intake form. */
   readonly intake?: boolean;
   readonly from?: string;
@@ -61,37 +60,36 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   );
 };
 
-interface SelectedTab {
-  readonly tab: string;
-  /** The reference of the session the address names, or null. */
-  readonly named: string | null;
-}
-
 interface AccountProps {
   readonly profile: Profile;
   readonly arrival: NavigationState;
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-const bookingsTab = (hash: string): SelectedTab | undefined => {
-  const bookings = bookingsPart(hash);
-  return bookings && { tab: 'bookings', named: bookings.reference };
-};
-
-/** The selected tab: from the address or navigation state at first, then from the tabs. */
-const useSelectedTab = (arrival: NavigationState) => {
+/**
+ * The selected tab, kept in the address: `?tab=…`, or the fragment of a mail's link to My Bookings; `named`: the
+ * reference of the session that the fragment names, or null.
+ */
+const useSelectedTab = () => {
   const { hash } = useLocation();
-  const [selected, setSelected] = useState<SelectedTab>(
-    () => bookingsTab(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
-  );
-  useEffect(() => setSelected((before) => bookingsTab(hash) ?? before), [hash]);
-  return { ...selected, show: (tab: string) => setSelected({ tab, named: null }) };
+  const part = bookingsPart(hash);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    tab: query.get('tab') ?? (part ? 'bookings' : 'personal'),
+    named: part?.reference ?? null,
+    show: (tab: string) =>
+      void navigate(
+        { search: `?${new URLSearchParams({ tab }).toString()}`, hash },
+        { preventScrollReset: true },
+      ),
+  };
 };
 
 const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const { tab, named, show } = useSelectedTab(arrival);
+  const { tab, named, show } = useSelectedTab();
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
     const { from } = arrival;

@@ -3,6 +3,7 @@ import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
+import { PaymentLine, paymentFor, useOwnPayments } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { freeQuestionOf } from './list/free-counter.tsx';
@@ -55,17 +56,24 @@ export const Questions = (props: QuestionsProps) => {
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
   const firmness = useMyFirmness(profile);
+  const { data: payments } = useOwnPayments();
 
   const rowOf = (question: Question): QuestionRow => {
     const kept = questionHistory(history, question.text);
     const state = flow.states[question.id];
     const delivered = state?.kind === 'answered' || (!state && !kept.waiting && kept.answered);
     if (!state && !kept.waiting && !kept.answered) {
+      const told = paymentFor(payments, { kind: 'question', productId: question.id });
       const open = question.tier === 99 && (free !== 'used' || credits > 0);
       return {
         mark: open ? 'open' : 'locked',
         content: undefined,
-        note: firmness.isAsked && <ShortFirmness firmness={firmness.of(question.id)} />,
+        note: (
+          <>
+            {told && <PaymentLine told={told} />}
+            {firmness.isAsked && <ShortFirmness firmness={firmness.of(question.id)} />}
+          </>
+        ),
       };
     }
     const content = (

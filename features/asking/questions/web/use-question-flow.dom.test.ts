@@ -1,5 +1,5 @@
 import { type Question, questionById } from '../contract/catalogue.ts';
-import { createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
+import { checkoutClosed, createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, getPrediction, savePrediction } from '../contract/routes.ts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
@@ -410,7 +410,8 @@ describe('paying', () => {
 
   test('a payment that is known late unlocks its question, and what is typed for another stays', async () => {
     signIn(SPENT);
-    serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+    serve(checkoutClosed, statusOf('waiting'));
+    serve(paymentStatus, statusOf('paid'));
     const { result, submit, pay, tap, step, state } = await visit();
     await submit(WORK);
     pay(WORK);

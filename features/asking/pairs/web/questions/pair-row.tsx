@@ -1,7 +1,7 @@
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairData } from '../../contract/schemas.ts';
-import { CheckoutNote } from '@dhruva/money/payments/web';
+import { CheckoutNote, PaymentLine, usePaymentFor } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
@@ -12,6 +12,8 @@ import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
 import type { PairQuestionId } from './pair-questions.rules.ts';
 import type { usePairPayment } from './use-pair-payment.ts';
 import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
+
+const NOTHING_BOUGHT = { phase: 'idle', outcome: null } as const;
 
 interface PairRowProps {
   readonly question: CompatibilityQuestion;
@@ -48,12 +50,15 @@ export const PairRow = ({ question, pair, questions, payment, onAsk, ...rest }: 
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;
   const isLocked = state.kind === 'locked';
+  const subject = { kind: 'compatibility', productId: question.id } as const;
+  const earlier = usePaymentFor(subject);
   return (
     <AccordionItem
       title={
         <>
           {question.text}
           {!isLocked && <StatusIcon state={state} />}
+          {isLocked && earlier && <PaymentLine told={earlier} />}
         </>
       }
       aside={isLocked && <LockedPrice />}
@@ -71,7 +76,10 @@ export const PairRow = ({ question, pair, questions, payment, onAsk, ...rest }: 
             onPay={() => void payment.pay(question, pair)}
             payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
             note={
-              payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />
+              <CheckoutNote
+                {...(payment.buying === question.id ? { phase, outcome } : NOTHING_BOUGHT)}
+                of={subject}
+              />
             }
           />
         }

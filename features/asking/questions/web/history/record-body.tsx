@@ -6,6 +6,7 @@ import { fetchAnswer } from '../fetch-answer.ts';
 import { AnswerView, PAIR_STEPS, QUESTION_STEPS } from '@dhruva/asking/answers/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
+import { MoneyBack } from './record-state.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { OwnAnswers } from './custom-answers.tsx';
 import { PairAnswerView } from '@dhruva/asking/pairs/web';
@@ -55,7 +56,7 @@ const PairBody = ({ record }: { readonly record: PairRecord }) => (
 export const RecordBody = ({ record }: { readonly record: PredictionRecord }) => {
   if (record.kind === 'custom') return <OwnAnswers record={record} />;
   if (record.state === 'refunded' && record.answer === null)
-    return <p className="text-ink-2">{m.predictions_refunded_note()}</p>;
+    return <MoneyBack orderId={record.orderId} />;
   return record.kind === 'question' ? (
     <QuestionBody record={record} />
   ) : (

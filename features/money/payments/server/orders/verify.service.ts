@@ -7,6 +7,7 @@ import { receivePayment } from '../applying/apply-payment.service.ts';
 import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
+import { endWaitIfNothingPaid, noteCheckoutClosed } from './close-checkout.service.ts';
 import { describeStatus } from './status.service.ts';
 
 /** What the checkout returns after a payment. */
@@ -62,7 +63,10 @@ export const confirmSignedPayment = async (
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
     await recordSignedPayment(deps, order, paymentId);
+    await noteCheckoutClosed(deps, order.id);
+    return true;
   }
+  await endWaitIfNothingPaid(deps, order.id);
   return true;
 };
 

@@ -61,7 +61,7 @@ describe('the browser’s word', () => {
 
   it('32: only the server’s price is asked for, and what is paid is compared with it', async () => {
     const token = await newUser();
-    const { status: refused } = await order(server, token, ITEM, 1);
+    const { status: refused } = await order(server, token, ITEM, { amount: 1 });
     expect(refused).toBe(400);
     const { reply: checkout } = await order(server, token, ITEM);
     const [made] = control.ledger().orders.filter(({ id }) => id === checkout.id);
@@ -118,7 +118,7 @@ describe('the browser’s word', () => {
         razorpay_payment_id: paymentId,
         razorpay_signature: signatureOf(`${checkout.id}|${paymentId}`, secret),
       });
-      expect(reply.state).toBe(outcome === 'authorize' ? 'checking' : 'open');
+      expect(reply.state).toBe(outcome === 'authorize' ? 'waiting' : 'not-paid');
       expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     },
   );
