@@ -27,6 +27,7 @@ import { registerReceipts } from '@dhruva/money/receipts/server/receipts.routes'
 import { registerReferral } from '@dhruva/account/referral/server/referral.routes';
 import { registerTherapists } from '@dhruva/care/therapists/server/therapists.routes';
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
+import { registerKeptAnswers } from '@dhruva/asking/kept-answers/server/kept-answers.routes';
 import { createPersonalData } from './personal-data.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -80,6 +81,7 @@ export const buildApp = async (
   registerIntake(app, deps);
   registerAppointmentNews(app, deps);
   registerPrivacy(app, { ...selling, personalData: createPersonalData(deps.userKeys) });
+  registerKeptAnswers(app, deps);
   await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl, sources });
   return app;
 };
