@@ -10,5 +10,11 @@ export { AnswerLayout } from './view/answer-layout.tsx';
 export { AnswerView } from './view/answer-view.tsx';
 export type { AnswerLabels } from './words/answer-labels.ts';
 export { LABELS, useAnswerLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
-export { type AnswerLanguage, formatBirth, formatDate } from './words/in-language.ts';
+export {
+  type AnswerLanguage,
+  formatBirth,
+  formatDate,
+  formatMonth,
+  formatMonthRange,
+} from './words/in-language.ts';
 export { answerFailure, failureReason } from './answer-failure.ts';
