@@ -33,13 +33,15 @@ const LazyQuestionAsking = lazyWithQueries(
 /** Navigation state other pages pass: a question to start asking, or to show. */
 interface NavigationState {
   readonly ask?: Question['id'];
+  /** Whom it is about. */
+  readonly whose?: 'self' | 'other';
   readonly show?: Question['id'];
 }
 
 /** The questions page. Lists render at once; a tap before the rest has loaded is handled when it has. */
 const QuestionPage = () => {
   const { isAuthenticated, profile } = useSession();
-  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
+  const { ask, whose, show } = (useLocation().state ?? {}) as NavigationState;
   const [resume] = useState(profile ? ask : undefined);
   const [tapped, setTapped] = useState<Question['id']>();
   const [tier, setTier] = useState(() => {
@@ -55,7 +57,7 @@ const QuestionPage = () => {
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
         {canAsk ? (
           <Suspense fallback={<QuestionsPreview {...preview} />}>
-            <LazyQuestionAsking {...preview} resume={resume} tapped={tapped} show={show} />
+            <LazyQuestionAsking {...preview} {...{ resume, whose, tapped, show }} />
           </Suspense>
         ) : (
           <QuestionsPreview

@@ -1,6 +1,7 @@
 export { FirmnessListNote, ShortFirmness } from './firmness/short-firmness.tsx';
 export { ToldFirmness } from './firmness/told-firmness.tsx';
 export { AnswerPanel } from './answer-panel.tsx';
+export { answerAddress, type Delivered, DeliveredAnswer } from './delivered.tsx';
 export type { AnswerState } from './answer-state.ts';
 export { PAIR_STEPS, QUESTION_STEPS } from './steps.ts';
 export { useAnswers } from './use-answers.ts';
@@ -11,6 +12,8 @@ export { AnswerView } from './view/answer-view.tsx';
 export type { AnswerLabels } from './words/answer-labels.ts';
 export { LABELS, useAnswerLanguage, useLabels, useLanguageOf } from './words/answer-language.tsx';
 export {
+  answerInLanguage,
+  firstSentence,
   type AnswerLanguage,
   formatBirth,
   formatDate,

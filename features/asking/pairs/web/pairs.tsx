@@ -10,12 +10,11 @@ import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import type { PairRecord } from '../contract/record.ts';
-import type { CheckedPair } from './calls.ts';
 import { keepInProfile } from './form/keep-in-profile.ts';
+import { useLeftPair } from './form/left-pair.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
-import type { PairAnswerView } from './questions/pair-question.tsx';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
@@ -30,7 +29,6 @@ interface PairsProps {
   /** Loads this account's purchases of questions about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
-  readonly AnswerView: PairAnswerView;
 }
 
 const FillFromProfile = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
@@ -55,15 +53,16 @@ const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean)
 };
 
 /** The compatibility form and the dialog of its six questions. */
-export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
+export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   const session = useSession();
+  const left = useLeftPair(() => checked && { typed: form.getValues(), checked, open });
   const form = useForm<Values>({
-    defaultValues: EMPTY_PAIR,
+    defaultValues: left?.typed ?? EMPTY_PAIR,
     resolver: resolverOf(pairProblems, ERRORS),
     shouldFocusError: false,
   });
-  const [checked, setChecked] = useState<CheckedPair>();
-  const [open, setOpen] = useState(false);
+  const [checked, setChecked] = useState(left?.checked);
+  const [open, setOpen] = useState(left?.open ?? false);
   const [login, setLogin] = useState<string | null>(null);
   const filling = useProfileFill(form, setLogin);
   const bought = useBoughtPairs(boughtPairs, checked !== undefined);
@@ -92,7 +91,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
       {checked && (
         <Suspense fallback={null}>
           <PairDialog
-            {...{ checked, open, questions, AnswerView }}
+            {...{ checked, open, questions }}
             onClose={() => setOpen(false)}
             onRetryKnown={bought.isError ? () => void bought.refetch() : undefined}
           />

@@ -3,12 +3,13 @@ import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web';
-import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
+import { useNavigate } from 'react-router';
+import { answerAddress, FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { freeQuestionOf } from './list/free-counter.tsx';
 import { QuestionBoard } from './list/question-board.tsx';
-import { QuestionContent, type AnswerView } from './list/question-content.tsx';
+import { QuestionContent } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 import { hasPanel, questionHistory } from './list/question-row.rules.ts';
 import { useMyFirmness } from './list/use-my-firmness.ts';
@@ -20,13 +21,14 @@ interface QuestionsProps {
   readonly history: readonly QuestionRecord[];
   /** ₹99 questions earned by referrals and not asked yet. */
   readonly credits: number;
-  readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
   /** The selected price list. */
   readonly tier: QuestionTier;
   readonly onTier: (tier: QuestionTier) => void;
   /** A question to start asking at once: the visitor returns from completing the profile. */
   readonly resume: Question['id'] | undefined;
+  /** Whom it is about; oneself by default. */
+  readonly whose?: 'self' | 'other' | undefined;
   /** A question that was tapped before loading: opened if it has an answer or waits for one, else asked. */
   readonly tapped: Question['id'] | undefined;
   /** A question whose answer is shown open. */
@@ -44,13 +46,21 @@ const startOf = ({ history, tapped, resume, show }: QuestionsProps) => {
 
 /** The two price lists, and the whole flow after a tap. */
 export const Questions = (props: QuestionsProps) => {
-  const { history, credits, AnswerView, PlaceInput } = props;
+  const { history, credits, PlaceInput } = props;
   const { profile } = useSession();
+  const navigate = useNavigate();
   const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
   const [{ resume, show }] = useState(() => startOf(props));
-  const flow = useQuestionFlow({ resume, show, credits, isPaid });
+  const flow = useQuestionFlow({ resume, whose: props.whose, show, credits, isPaid });
   const free = freeQuestionOf(profile);
   const firmness = useMyFirmness(profile);
+
+  /** Opens the answer just delivered, unless its row was closed or another dialog opened meanwhile. */
+  const lead = ({ id }: Question, state: (typeof flow.states)[string] | undefined): void => {
+    if (state?.kind !== 'loading' || typeof state.answer !== 'object') return;
+    if (flow.openId === id && flow.dialogs.step === null)
+      void navigate(answerAddress(state.answer));
+  };
 
   const rowOf = (question: Question): QuestionRow => {
     const kept = questionHistory(history, question.text);
@@ -68,13 +78,21 @@ export const Questions = (props: QuestionsProps) => {
       <QuestionContent
         state={state}
         kept={kept}
-        AnswerView={AnswerView}
         onGet={(details) => flow.getAnswer(question, details)}
-        onRevealed={() => flow.reveal(question.id)}
+        onRevealed={() => {
+          flow.reveal(question.id);
+          lead(question, state);
+        }}
         onAsk={(whose) => flow.askFor(question.id, whose)}
       />
     );
-    return { mark: delivered ? 'answered' : 'unlocked', content };
+    const own = state?.kind === 'answered' && typeof state.answer !== 'string' && state.answer;
+    const leads = own || (state ? undefined : delivered && kept.answered);
+    return {
+      mark: delivered ? 'answered' : 'unlocked',
+      content,
+      ...(leads && { to: answerAddress(leads) }),
+    };
   };
 
   const box = useRef<HTMLDivElement>(null);

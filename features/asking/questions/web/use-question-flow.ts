@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
-import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { useAnswers } from '@dhruva/asking/answers/web';
+import { type Delivered, useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
@@ -24,7 +23,7 @@ type Id = Question['id'];
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
-  return useAnswers<UserDetails, Answer>({
+  return useAnswers<UserDetails, Delivered>({
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {
@@ -38,6 +37,8 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
 interface FlowOptions {
   /** A question to start asking at once. */
   readonly resume: Id | undefined;
+  /** Whom it is about. */
+  readonly whose?: 'self' | 'other' | undefined;
   /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
@@ -49,13 +50,21 @@ interface FlowOptions {
  * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
  * (specification, section 4).
  */
-export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: FlowOptions) => {
+export const useQuestionFlow = ({
+  resume,
+  whose,
+  show: shownFirst,
+  credits,
+  isPaid,
+}: FlowOptions) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
   const remember = useRememberFacts();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
+  const { step, shown, show, track, closeIf } = useFlowDialog(
+    resume ? birthDialog(resume, whose) : null,
+  );
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();

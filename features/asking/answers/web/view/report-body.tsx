@@ -1,16 +1,15 @@
 import { Suspense } from 'react';
 import { useLabels } from '../words/answer-language.tsx';
+import { firstSentence } from '../words/in-language.ts';
 import { AnswerFactors } from './answer-factors.tsx';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AnswerHead } from '../head/answer-head.tsx';
 import { type AnswerBodyProps, Part, PLACE, Rail } from './part.tsx';
 import { TrendScale } from '../head/trend-scale.tsx';
 
-const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
-
 /** The direct answer: its first sentence is emphasised. */
 const Direct = ({ text }: { readonly text: string }) => {
-  const [first = text] = FIRST_SENTENCE.exec(text) ?? [];
+  const first = firstSentence(text);
   return (
     <p className="text-lead">
       <span className="font-semibold">{first}</span>

@@ -15,10 +15,10 @@ test('after any question there are three others to ask', () => {
 });
 
 test('what was asked is not offered again', () => {
-  const [first, second] = nextQuestions(INCOME, [], {});
-  expect(first && second).toBeDefined();
-  const later = nextQuestions(INCOME, [first?.text ?? ''], {});
-  expect(later[0]).toEqual(second);
+  const texts = nextQuestions(INCOME, [], {}).map(({ text }) => text);
+  const later = nextQuestions(INCOME, texts, {}).map(({ text }) => text);
+  expect(later).toHaveLength(3);
+  expect(later.filter((text) => texts.includes(text))).toEqual([]);
   expect(
     nextQuestions(
       INCOME,

@@ -5,6 +5,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
+import { LinkRow } from '@dhruva/web/ui/link-row.tsx';
 import { questionGroups } from './question-groups.ts';
 
 /** The presentation of a question in the list. */
@@ -12,6 +13,8 @@ export interface QuestionRow {
   readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
   /** The panel below it; undefined while there is nothing to show. */
   readonly content: ReactNode;
+  /** The screen of its answer, where the row leads there instead of opening a panel. */
+  readonly to?: string | undefined;
   /** A line below its text. */
   readonly note?: ReactNode;
 }
@@ -55,7 +58,7 @@ const Price = ({ tier, locked }: { readonly tier: QuestionTier; readonly locked:
   </span>
 );
 
-/** All questions of one price by area of life. A tap toggles the panel of a question, or starts asking it. */
+/** All questions of one price by area. A tap leads to the answer, toggles a panel, or starts asking. */
 export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) => (
   <div className="flex flex-col gap-10">
     {questionGroups(tier).map(({ title, questions }) => (
@@ -63,14 +66,18 @@ export const QuestionList = ({ tier, rowOf, openId, onTap }: QuestionListProps) 
         <h2 className="mb-3 text-title">{title}</h2>
         <Accordion>
           {questions.map((question) => {
-            const { mark, content, note } = rowOf(question);
+            const { mark, content, note, to } = rowOf(question);
             const toggles = content !== undefined;
+            const looks = {
+              anchor: question.id,
+              title: <Title {...{ question, mark, note }} />,
+              aside: <Price tier={tier} locked={mark === 'locked'} />,
+            };
+            if (to !== undefined) return <LinkRow key={question.id} to={to} {...looks} />;
             return (
               <AccordionItem
                 key={question.id}
-                anchor={question.id}
-                title={<Title {...{ question, mark, note }} />}
-                aside={<Price tier={tier} locked={mark === 'locked'} />}
+                {...looks}
                 open={toggles && openId === question.id}
                 onToggle={() => onTap(question.id, toggles)}
               >
