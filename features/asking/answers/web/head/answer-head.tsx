@@ -19,7 +19,11 @@ export const AnswerHead = ({ answer, above, children }: AnswerHeadProps) => {
       <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           {above}
-          {answer.hi && <LanguageSwitch />}
+          {answer.hi && (
+            <div className="[--surface-2:var(--night-700)] [--surface:transparent]">
+              <LanguageSwitch />
+            </div>
+          )}
         </div>
         <div className="mt-6 max-w-3xl sm:mt-10">
           <h1

@@ -7,8 +7,15 @@ import { useLabels } from '../words/answer-language.tsx';
 import { type AnyAnswer, formatMonthRange } from '../words/in-language.ts';
 import { firmnessOfMinutes, nextWindow, TREND_STEPS } from './glances.rules.ts';
 
-const Glance = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div className="min-w-0 border-line not-first:sm:border-l not-first:sm:pl-6">
+interface GlanceProps {
+  readonly term: string;
+  /** Takes a row of its own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+const Glance = ({ term, wide = false, children }: GlanceProps) => (
+  <div className={classNames('min-w-0', wide && 'w-full')}>
     <dt className="text-small text-ink-2">{term}</dt>
     <dd className="mt-0.5 flex flex-wrap items-center gap-x-2 font-semibold">{children}</dd>
   </div>
@@ -64,16 +71,16 @@ const RINGS = { firm: undefined, fair: '7 3.500', hint: '1.500 3' } as const;
 /** Three things to see at once: the trend, how sure it is, and the next months that stand out. */
 export const Glances = ({ answer }: { readonly answer: AnyAnswer }) => {
   const labels = useLabels();
-  const { trend, holdsMinutes, windows } = answer;
+  const { trend, trendText, holdsMinutes, windows } = answer;
   const firmness = holdsMinutes === null ? undefined : firmnessOfMinutes(holdsMinutes);
   const next = nextWindow(windows, dayInIndia(Date.now()).slice(0, 7));
   if (trend === null && firmness === undefined && next === undefined) return null;
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-3">
+    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 border-y border-line py-3">
       {trend !== null && (
-        <Glance term={labels.trend}>
+        <Glance term={labels.trend} wide>
           <Flames trend={trend} />
-          {labels.trends[trend]}
+          {trendText === '' ? labels.trends[trend] : trendText}
         </Glance>
       )}
       {firmness !== undefined && (

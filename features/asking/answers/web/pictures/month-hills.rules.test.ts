@@ -31,8 +31,21 @@ test('as many years are shown as the windows reach, at least three', () => {
   expect(marked.map(({ month }) => month)).toEqual(['2029-12', '2030-01', '2030-02']);
 });
 
+test('the highest month fills the picture, the lowest stands a little above the ground', () => {
+  const [year] = hillYears(
+    [
+      { month: '2026-01', dasha: 2, transit: 2 },
+      { month: '2026-02', dasha: -1, transit: -2 },
+    ],
+    [],
+  );
+  expect(year?.months.slice(0, 2).map(({ height }) => height)).toEqual([1, 0.15]);
+  const [flat] = hillYears([{ month: '2026-01', dasha: 1, transit: 1 }], []);
+  expect(flat?.months[0]?.height).toBeCloseTo(0.575);
+});
+
 test('a hill is closed on its base and stays within the picture', () => {
-  const path = hillPath(hillYears([{ month: '2026-01', dasha: 2.5, transit: 2.5 }], [])[0]!.months);
-  expect(path).toBe(`M0 ${YEAR.base}V8H12.5H25V${YEAR.base}Z`);
+  const months = [{ month: '2026-01', height: 1, strength: undefined }];
+  expect(hillPath(months)).toBe(`M0 ${YEAR.base}V8H12.5H25V${YEAR.base}Z`);
   expect(hillPath([])).toBe('');
 });

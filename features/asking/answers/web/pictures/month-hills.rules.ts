@@ -5,8 +5,10 @@ type Window = Pick<Answer['windows'][number], 'from' | 'to' | 'strength'>;
 /** Dimensions of the picture of one year, in SVG units: twelve columns, and a hill of at most `height`. */
 export const YEAR = { column: 25, width: 300, height: 46, base: 54 } as const;
 
-/** The values of dasha and transit together reach from −5 to 5. */
-const REACH = 5;
+/** The least difference between months that fills the height: less than that is told as about the same. */
+const LEAST_SPAN = 2;
+/** The height of the lowest hill. */
+const LOWEST = 0.15;
 
 /** One month of a year; `height` from 0 to 1, undefined where the timeline has no such month. */
 interface HillMonth {
@@ -21,8 +23,19 @@ export interface HillYear {
   readonly months: readonly HillMonth[];
 }
 
-const heightOf = ({ dasha, transit }: TimelineMonth): number =>
-  Math.min(1, Math.max(0.04, (dasha + transit + REACH) / (2 * REACH)));
+const supportOf = ({ dasha, transit }: TimelineMonth): number => dasha + transit;
+
+/** Heights between the lowest and the highest month of the timeline. */
+const heightsOf = (timeline: readonly TimelineMonth[]): ReadonlyMap<string, number> => {
+  const values = timeline.map(supportOf);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const middle = (low + high) / 2;
+  const span = Math.max(high - low, LEAST_SPAN);
+  const scaled = (value: number): number => (value - middle) / span + 0.5;
+  return new Map(
+    timeline.map((each) => [each.month, LOWEST + (1 - LOWEST) * scaled(supportOf(each))]),
+  );
+};
 
 const LEAST_YEARS = 3;
 
@@ -40,6 +53,7 @@ export const hillYears = (
   const first = timeline[0]?.month.slice(0, 4);
   if (first === undefined) return [];
   const last = lastYear(first, windows);
+  const heights = heightsOf(timeline);
   const years = [...new Set(timeline.map(({ month }) => month.slice(0, 4)))];
   return years
     .filter((year) => year <= last)
@@ -47,10 +61,9 @@ export const hillYears = (
       year,
       months: Array.from({ length: 12 }, (_, index) => {
         const month = `${year}-${String(index + 1).padStart(2, '0')}`;
-        const told = timeline.find((each) => each.month === month);
         return {
           month,
-          height: told && heightOf(told),
+          height: heights.get(month),
           strength: windows.find(({ from, to }) => from <= month && month <= to)?.strength,
         };
       }),

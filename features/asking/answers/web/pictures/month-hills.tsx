@@ -10,7 +10,6 @@ interface MonthHillsProps {
 }
 
 const FILLS = { stronger: 'var(--ember-400)', weaker: 'var(--ember-200)' } as const;
-const BOTTOM = YEAR.base + 14;
 
 /** The first letter of a month as it is written, with its vowel sign. */
 const letterOf = (name: string): string => {
@@ -38,7 +37,7 @@ const Year = ({ year: { year, months }, id }: { readonly year: HillYear; readonl
   return (
     <div>
       <p className="font-semibold tabular-nums">{year}</p>
-      <svg viewBox={`0 0 ${YEAR.width} ${BOTTOM}`} className="w-full font-text">
+      <svg viewBox={`0 0 ${YEAR.width} ${YEAR.base + 1}`} className="w-full">
         <clipPath id={id}>
           <path d={hillPath(months)} />
         </clipPath>
@@ -58,20 +57,14 @@ const Year = ({ year: { year, months }, id }: { readonly year: HillYear; readonl
         </g>
         <path d={`M0 ${YEAR.base}H${YEAR.width}`} stroke="var(--border-control)" />
         <Today year={year} />
-        {months.map(({ month, strength }, index) => (
-          <text
-            key={month}
-            x={(index + 0.5) * YEAR.column}
-            y={YEAR.base + 11}
-            fontSize="9.5"
-            textAnchor="middle"
-            fill={strength ? 'var(--text)' : 'var(--text-3)'}
-            fontWeight={strength ? 700 : 400}
-          >
-            {letterOf(names[index] ?? '')}
-          </text>
-        ))}
       </svg>
+      <div className="grid grid-cols-12 text-center text-small leading-tight">
+        {months.map(({ month, strength }, index) => (
+          <span key={month} className={strength ? 'font-semibold text-ink' : 'text-ink-3'}>
+            {letterOf(names[index] ?? '')}
+          </span>
+        ))}
+      </div>
     </div>
   );
 };

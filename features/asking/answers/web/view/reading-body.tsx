@@ -23,9 +23,6 @@ const Head = ({ answer, frame }: Pick<AnswerBodyProps, 'answer' | 'frame'>) => (
       {answer.direct}
     </p>
     <Glances answer={answer} />
-    {answer.trend !== null && answer.trendText !== '' && (
-      <p className="mt-3 max-w-measure text-ink-2">{answer.trendText}</p>
-    )}
   </AnswerHead>
 );
 

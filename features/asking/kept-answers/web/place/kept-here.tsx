@@ -25,7 +25,7 @@ export const KeptHere = () => {
     staleTime: 0,
   });
   return (
-    <PlainPlace title={m.kept_title()}>
+    <PlainPlace title={m.kept_answers()}>
       <p>{data.length > 0 ? m.kept_none() : m.kept_none_yet()}</p>
       {data.length > 0 && (
         <ul className="w-full">

@@ -7,7 +7,7 @@ import { drawHills } from './draw-hills.ts';
 /** Width and height of the card. */
 export const CARD = 1080;
 const MIDDLE = CARD / 2;
-const STAR_Y = 200;
+const STAR_Y = 172;
 const TEXT_WIDTH = 800;
 
 const HEAD_FONT = 'Martel, "Noto Serif Devanagari", Georgia, serif';
@@ -39,16 +39,22 @@ const drawSky = (brush: Brush): void => {
 
 /** Arcs about the star that stays: how the others move in a night. */
 const drawTrails = (brush: Brush): void => {
+  brush.save();
+  // Not where the words stand.
+  const clear = new Path2D();
+  clear.rect(0, 0, CARD, CARD);
+  clear.ellipse(MIDDLE, 590, 460, 400, 0, 0, 2 * Math.PI);
+  brush.clip(clear, 'evenodd');
   for (let ring = 0; ring < 22; ring += 1) {
     const begin = (ring * 2.399) % (2 * Math.PI);
     brush.globalAlpha = 0.16 + (ring % 4) * 0.1;
     brush.strokeStyle = ring % 5 === 0 ? COLOURS.brass : '#ffffff';
     brush.lineWidth = ring % 3 === 0 ? 2.2 : 1.2;
     brush.beginPath();
-    brush.arc(MIDDLE, STAR_Y, 440 + ring * 23, begin, begin + 0.35 + (ring % 3) * 0.14);
+    brush.arc(MIDDLE, STAR_Y, 330 + ring * 27, begin, begin + 0.5 + (ring % 3) * 0.2);
     brush.stroke();
   }
-  brush.globalAlpha = 1;
+  brush.restore();
 };
 
 const drawStar = (brush: Brush): void => {
@@ -104,7 +110,7 @@ const drawWords = (brush: Brush, words: CardWords): void => {
   const rise = size * 1.32;
   const height =
     above.length * 46 + 24 + line.length * rise + 28 + words.below.length * 44 + 24 + 44;
-  let top = Math.max(STAR_Y + 74, 520 - height / 2);
+  let top = Math.max(STAR_Y + 86, 520 - height / 2);
   top = drawLines(brush, above, top, { font: kicker, colour: COLOURS.brass, lineHeight: 46 }) + 24;
   top =
     drawLines(brush, line, top, { font: fit(size), colour: COLOURS.text, lineHeight: rise }) + 28;

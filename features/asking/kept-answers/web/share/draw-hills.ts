@@ -17,11 +17,12 @@ export const drawHills = (brush: CanvasRenderingContext2D): void => {
     brush.fillStyle = colour;
     brush.fill(new Path2D(path));
     if (index !== 1) continue;
-    const glow = brush.createRadialGradient(690, 920, 8, 690, 920, 190);
-    glow.addColorStop(0, 'rgb(247 104 34 / 0.5)');
+    const glow = brush.createRadialGradient(690, 920, 8, 690, 920, 250);
+    glow.addColorStop(0, 'rgb(247 104 34 / 0.42)');
+    glow.addColorStop(0.5, 'rgb(247 104 34 / 0.12)');
     glow.addColorStop(1, 'rgb(247 104 34 / 0)');
     brush.fillStyle = glow;
-    brush.fillRect(0, 740, WIDTH, 340);
+    brush.fillRect(0, 660, WIDTH, 420);
     brush.fillStyle = '#120b26';
     brush.fill(new Path2D(HOUSE));
     brush.fillStyle = '#ffa36b';

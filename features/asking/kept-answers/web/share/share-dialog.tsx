@@ -62,7 +62,7 @@ const Card = ({
       aria-label={label}
       width={CARD}
       height={CARD}
-      className="mx-auto aspect-square w-full max-w-80 rounded-card"
+      className="mx-auto aspect-square w-full max-w-64 sm:max-w-80 rounded-card"
     />
   );
 };
@@ -99,7 +99,34 @@ export const ShareDialog = ({ record, language, open, onClose }: ShareDialogProp
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={labels.title} description={labels.private}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      description={labels.private}
+      actions={
+        <>
+          {canShareFiles() && (
+            <Button
+              onClick={() => void use(async (file) => navigator.share({ files: [file], text }))}
+            >
+              {labels.share}
+            </Button>
+          )}
+          <a
+            className={buttonClasses('outline')}
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {labels.whatsApp}
+          </a>
+          <Button look="outline" onClick={() => void use((file) => saveFile(file, labels.file))}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
       <div lang={language} className="flex flex-col gap-4">
         <Card
           words={words}
@@ -125,26 +152,6 @@ export const ShareDialog = ({ record, language, open, onClose }: ShareDialogProp
             onChange={({ target }) => ticks.setWithMonths(target.checked)}
           />
         )}
-        <div className="flex flex-wrap gap-3">
-          {canShareFiles() && (
-            <Button
-              onClick={() => void use(async (file) => navigator.share({ files: [file], text }))}
-            >
-              {labels.share}
-            </Button>
-          )}
-          <a
-            className={buttonClasses('outline')}
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {labels.whatsApp}
-          </a>
-          <Button look="outline" onClick={() => void use((file) => saveFile(file, labels.file))}>
-            {labels.save}
-          </Button>
-        </div>
         {hasFailed && (
           <p role="alert" className="text-error">
             {labels.failed}

@@ -5,25 +5,25 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import type { Lane } from './year.rules.ts';
 
-const COLUMN = 20;
-const HEIGHT = 26;
 const FILLS = { stronger: 'var(--ember-400)', weaker: 'var(--ember-200)' } as const;
+
+const percentOf = (month: number): string => `${((month / 12) * 100).toFixed(2)}%`;
 
 /** The months of one answer as bars; those told earlier are outlines. The months stand in words beside them. */
 const Bars = ({ lane: { windows, isEarlier } }: { readonly lane: Lane }) => (
-  <svg aria-hidden="true" viewBox={`0 0 ${12 * COLUMN} ${HEIGHT}`} className="w-full">
-    <path d={`M0 ${HEIGHT - 1}H${12 * COLUMN}`} stroke="var(--border)" strokeWidth="1" />
+  <svg aria-hidden="true" width="100%" height={34}>
+    <rect y={32} width="100%" height={2} fill="var(--border)" />
     {windows.map(({ from, first, last, strength }) => (
       <rect
         key={from}
-        x={first * COLUMN + 1}
+        x={percentOf(first)}
         y={4}
-        width={(last - first + 1) * COLUMN - 2}
-        height={HEIGHT - 9}
-        rx={4}
+        width={percentOf(last - first + 1)}
+        height={26}
+        rx={5}
         fill={isEarlier ? 'none' : FILLS[strength]}
         stroke={isEarlier ? 'var(--text-3)' : 'none'}
-        strokeDasharray={isEarlier ? '3 3' : undefined}
+        strokeDasharray={isEarlier ? '4 4' : undefined}
       />
     ))}
   </svg>
