@@ -19,6 +19,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   '/feedback': FORM,
   '/profile': TO_BEGIN,
   '/Question': TO_BEGIN,
+  '/answers': TO_BEGIN,
   '/payment': TO_BEGIN,
   '/receipt': TO_BEGIN,
   '/join': TO_BEGIN,

@@ -99,6 +99,7 @@ test('who leaves the page meanwhile finds the answer in My Predictions', async (
   await page.getByRole('tab', { name: 'My Predictions' }).click();
   await expect(page.getByText("You haven't asked any questions yet.")).toBeVisible();
   release();
+  await page.getByRole('tabpanel').getByRole('link', { name: QUESTION }).last().click();
   await expect(page.getByRole('article')).toBeVisible();
 });
 

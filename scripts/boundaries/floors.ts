@@ -14,6 +14,7 @@ export const FLOORS = {
     'own-questions',
     'questions',
     'first-chart',
+    'kept-answers',
   ],
   care: ['therapists', 'intake', 'assessments', 'appointments', 'self-help', 'tracker'],
   house: ['support', 'privacy', 'desks'],

@@ -21,6 +21,7 @@ import * as support from '@dhruva/house/support/contract/routes';
 import * as system from '@dhruva/kernel/system/routes';
 import * as therapists from '@dhruva/care/therapists/contract/routes';
 import * as firstChart from '@dhruva/asking/first-chart/contract/routes';
+import * as keptAnswers from '@dhruva/asking/kept-answers/contract/routes';
 
 /** Every route of the API. */
 export const ALL_ROUTES: readonly Route[] = [
@@ -45,4 +46,5 @@ export const ALL_ROUTES: readonly Route[] = [
   referral,
   therapists,
   firstChart,
+  keptAnswers,
 ].flatMap((feature) => Object.values(feature));

@@ -28,6 +28,7 @@ import { registerReferral } from '@dhruva/account/referral/server/referral.route
 import { registerTherapists } from '@dhruva/care/therapists/server/therapists.routes';
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
 import { registerFirstChart } from '@dhruva/asking/first-chart/server/first-chart.routes';
+import { registerKeptAnswers } from '@dhruva/asking/kept-answers/server/kept-answers.routes';
 import { createPersonalData } from './personal-data.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -82,6 +83,7 @@ export const buildApp = async (
   registerAppointmentNews(app, deps);
   registerPrivacy(app, { ...selling, personalData: createPersonalData(deps.userKeys) });
   registerFirstChart(app, { ...deps, births });
+  registerKeptAnswers(app, deps);
   await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl, sources });
   return app;
 };

@@ -92,6 +92,8 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
+  'GET /api/predictions/one': { id: predictionId },
+  'GET /api/predictions/calendar': { like: predictionId },
   'POST /api/follow-ups/take': { id: followUp?.id },
   'GET /api/assessments/report': { orderId: assessed },
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },

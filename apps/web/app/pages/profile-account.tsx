@@ -12,6 +12,7 @@ import { IntakeDialog } from '@dhruva/care/intake/web/later';
 import { PlaceField } from '@dhruva/asking/places/web';
 import { YourCredits } from '@dhruva/money/plans/web';
 import { MyPredictions } from '@dhruva/asking/questions/web';
+import { MyYear } from '@dhruva/asking/kept-answers/web/later';
 import { YourData } from '@dhruva/house/privacy/web';
 import { PersonalInfo } from '@dhruva/account/profile/web';
 import { useSession } from '@dhruva/account/auth/web';
@@ -59,6 +60,14 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
     </>
   );
 };
+
+/** The months of all answers, then the answers themselves. */
+const Predictions = () => (
+  <>
+    <MyYear />
+    <MyPredictions />
+  </>
+);
 
 interface AccountProps {
   readonly profile: Profile;
@@ -112,7 +121,7 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
       onChange={show}
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
-        { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
+        { value: 'predictions', label: m.profile_tab_predictions(), content: <Predictions /> },
         {
           value: 'bookings',
           label: m.profile_tab_bookings(),

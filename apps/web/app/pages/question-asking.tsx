@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PendingPayment } from '@dhruva/money/payments/web';
 import { PlaceField } from '@dhruva/asking/places/web';
-import { AnswerView } from '@dhruva/asking/answers/web';
 import { Questions, QuestionsPreview, useMyPredictions } from '@dhruva/asking/questions/web';
 import { useReferral } from '@dhruva/account/referral/web';
 import { useSession } from '@dhruva/account/auth/web';
@@ -27,7 +26,6 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
       {...props}
       history={(data ?? []).filter((record) => record.kind === 'question')}
       credits={referral?.creditsWaiting ?? 0}
-      AnswerView={AnswerView}
       PlaceInput={PlaceField}
     >
       <PendingPayment signedIn={isAuthenticated} />

@@ -1,6 +1,7 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
 import { replayEarlyPresses } from '../lib/early-press.ts';
+import { forgetWithSession } from '../lib/session-store.ts';
 import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { storeReferralCode } from '@dhruva/account/referral/web';
 import { EndedSession, SessionProvider, WishSheet } from '@dhruva/account/auth/web';
@@ -24,6 +25,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useCanonical();
   useEffect(() => storeReferralCode(window.location.search), []);
   useEffect(registerServiceWorker, []);
+  useEffect(forgetWithSession, []);
   useEffect(replayEarlyPresses, []);
   return (
     <SessionProvider>

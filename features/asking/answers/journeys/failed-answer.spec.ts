@@ -58,5 +58,7 @@ test('a failed answer does not burn the free question, not even over a reload', 
   await expect(page.getByText(/^Your free question still waits/)).toBeVisible();
   await send(await ask(page, 'Which money habits should I watch?'));
   await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
+  await expect(page.getByText('1/1 free question used')).toBeVisible();
   await expect(page.getByText(/^Your free question still waits/)).toBeHidden();
 });

@@ -14,7 +14,6 @@ import { keepInProfile } from './form/keep-in-profile.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
-import type { PairAnswerView } from './questions/pair-question.tsx';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
@@ -30,7 +29,6 @@ interface PairsProps {
   /** Loads this account's purchases of questions about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
-  readonly AnswerView: PairAnswerView;
 }
 
 const FillFromProfile = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
@@ -55,7 +53,7 @@ const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean)
 };
 
 /** The compatibility form and the dialog of its six questions. */
-export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
+export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({
     defaultValues: EMPTY_PAIR,
@@ -95,7 +93,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
       {checked && (
         <Suspense fallback={null}>
           <PairDialog
-            {...{ checked, open, questions, AnswerView }}
+            {...{ checked, open, questions }}
             onClose={() => {
               dropWish();
               setOpen(false);

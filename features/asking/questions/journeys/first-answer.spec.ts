@@ -1,7 +1,7 @@
 import { freshPhone, logInHere } from '@dhruva/e2e/account.ts';
 import { expect, MOVING, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
-import { wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
+import { openKept, wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
 
 test.use(MOVING);
 
@@ -36,7 +36,7 @@ test(
 
     const answer = page.getByRole('article');
     await expect(answer).toContainText('Trend');
-    await expect(page.getByText('1/1 free question used')).toBeVisible();
+    await expect(page).toHaveURL(/\/answers\?id=/);
     await expect(answer).toContainText('What speaks for it');
     await expect(answer).toContainText('15 August 1990, 2:30 PM');
     await expect(answer).toContainText('21.15° N, 79.08° E');
@@ -46,10 +46,13 @@ test(
     const told = await wholeAnswer(page);
     await expect(answer.getByText('What speaks for it')).toBeVisible();
 
+    await page.goBack();
+    await expect(page.getByText('1/1 free question used')).toBeVisible();
     await page.goto('/profile');
-    await page.reload();
     await page.getByRole('tab', { name: 'My Predictions' }).click();
+    await expect(page.getByRole('heading', { name: 'My year' })).toBeVisible();
+    await pagePicture(page, info, '9-my-predictions');
+    await openKept(page, QUESTION);
     expect(await wholeAnswer(page)).toBe(told);
-    await pagePicture(page, info, '6-my-predictions');
   },
 );

@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Question, questionById } from '../contract/catalogue.ts';
 import type { QuestionRecord } from '../contract/history.ts';
 import { useSession } from '@dhruva/account/auth/web';
-import { FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
+import { useNavigate } from 'react-router';
+import { answerAddress, FirmnessListNote, ShortFirmness } from '@dhruva/asking/answers/web';
 import { PaymentLine, paymentFor, useOwnPayments } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { freeQuestionOf } from './list/free-counter.tsx';
 import type { Choice } from './list/choice.ts';
 import { QuestionBoard } from './list/question-board.tsx';
-import { QuestionContent, type AnswerView } from './list/question-content.tsx';
+import { QuestionContent } from './list/question-content.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 import { questionHistory } from './list/question-row.rules.ts';
 import { useMyFirmness } from './list/use-my-firmness.ts';
@@ -21,7 +22,6 @@ interface QuestionsProps {
   readonly history: readonly QuestionRecord[];
   /** ₹99 questions earned by referrals and not asked yet. */
   readonly credits: number;
-  readonly AnswerView: AnswerView;
   readonly PlaceInput: PlaceInput;
   /** Which questions are shown. */
   readonly choice: Choice;
@@ -49,14 +49,22 @@ const startOf = ({ history, wanted, show }: QuestionsProps) =>
 
 /** The two price lists, and the whole flow after a tap. */
 export const Questions = (props: QuestionsProps) => {
-  const { history, credits, AnswerView, PlaceInput } = props;
+  const { history, credits, PlaceInput } = props;
   const { profile } = useSession();
+  const navigate = useNavigate();
   const isPaid = ({ text }: Question) => questionHistory(history, text).waiting !== undefined;
   const [{ resume, show }] = useState(() => startOf(props));
   const flow = useQuestionFlow({ resume, show, credits, isPaid });
   const free = freeQuestionOf(profile);
   const firmness = useMyFirmness(profile);
   const { data: payments } = useOwnPayments();
+
+  /** Opens the answer just delivered, unless its row was closed or another dialog opened meanwhile. */
+  const lead = ({ id }: Question, state: (typeof flow.states)[string] | undefined): void => {
+    if (state?.kind !== 'loading' || typeof state.answer !== 'object') return;
+    if (flow.openId === id && flow.dialogs.step === null)
+      void navigate(answerAddress(state.answer));
+  };
 
   const rowOf = (question: Question): QuestionRow => {
     const kept = questionHistory(history, question.text);
@@ -80,13 +88,21 @@ export const Questions = (props: QuestionsProps) => {
       <QuestionContent
         state={state}
         kept={kept}
-        AnswerView={AnswerView}
         onGet={(details) => flow.getAnswer(question, details)}
-        onRevealed={() => flow.reveal(question.id)}
+        onRevealed={() => {
+          flow.reveal(question.id);
+          lead(question, state);
+        }}
         onAsk={(whose) => flow.askFor(question.id, whose)}
       />
     );
-    return { mark: delivered ? 'answered' : 'unlocked', content };
+    const own = state?.kind === 'answered' && typeof state.answer !== 'string' && state.answer;
+    const leads = own || (state ? undefined : delivered && kept.answered);
+    return {
+      mark: delivered ? 'answered' : 'unlocked',
+      content,
+      ...(leads && { to: answerAddress(leads) }),
+    };
   };
 
   const box = useRef<HTMLDivElement>(null);

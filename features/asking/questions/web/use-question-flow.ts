@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
-import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { useAnswers } from '@dhruva/asking/answers/web';
+import { type Delivered, useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
 import { dropWish, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
@@ -26,7 +25,7 @@ type Id = Question['id'];
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
-  return useAnswers<UserDetails, Answer>({
+  return useAnswers<UserDetails, Delivered>({
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BIRTH } from '@dhruva/web/test/answers.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { serve } from '@dhruva/web/test/fake-server.ts';
-import { TestQueryClient } from '@dhruva/web/test/page.tsx';
+import { pageAt } from '@dhruva/web/test/page.tsx';
 import { PAIR } from '@dhruva/web/test/people.ts';
 import { compatibilityQuestionById } from '../../contract/catalogue.ts';
 import { checkPair } from '../../contract/routes.ts';
@@ -19,7 +19,6 @@ const Page = () => (
     checked={{ pair: PAIR, births }}
     open
     questions={usePairQuestions([])}
-    AnswerView={() => null}
     onRetryKnown={undefined}
     onClose={() => undefined}
   />
@@ -46,7 +45,7 @@ test('a question chosen in place of one that is not sold opens, and has the focu
     },
     { births, firmness: { level: 'fair', holdsMinutes: null, holdsShareOfDay: 0.8, holding: [] } },
   );
-  render(<Page />, { wrapper: TestQueryClient });
+  render(<Page />, { wrapper: pageAt('/') });
   await settle();
   await press(row(STRENGTH));
   await press(screen.getByRole('button', { name: PARENTS }));

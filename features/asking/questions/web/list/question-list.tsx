@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
+import { LinkRow } from '@dhruva/web/ui/link-row.tsx';
 import { areaName, type QuestionGroup } from './question-groups.ts';
 
 /** The presentation of a question in the list. */
@@ -13,6 +14,8 @@ export interface QuestionRow {
   readonly mark: 'locked' | 'open' | 'unlocked' | 'answered';
   /** The panel below it; undefined while there is nothing to show. */
   readonly content: ReactNode;
+  /** The screen of its answer, where the row leads there instead of opening a panel. */
+  readonly to?: string | undefined;
   /** A line below its text. */
   readonly note?: ReactNode;
 }
@@ -71,14 +74,18 @@ export const QuestionList = ({ groups, rowOf, openId, onTap, ...price }: Questio
         </div>
         <Accordion>
           {questions.map((question) => {
-            const { mark, content, note } = rowOf(question);
+            const { mark, content, note, to } = rowOf(question);
             const toggles = content !== undefined;
+            const looks = {
+              anchor: question.id,
+              title: <Title {...{ question, mark, note }} />,
+              aside: mark === 'locked' && <Lock />,
+            };
+            if (to !== undefined) return <LinkRow key={question.id} to={to} {...looks} />;
             return (
               <AccordionItem
                 key={question.id}
-                anchor={question.id}
-                title={<Title {...{ question, mark, note }} />}
-                aside={mark === 'locked' && <Lock />}
+                {...looks}
                 open={toggles && openId === question.id}
                 onToggle={() => onTap(question.id, toggles)}
               >

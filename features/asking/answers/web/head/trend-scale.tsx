@@ -1,17 +1,9 @@
 import type { Answer } from '../../contract/schemas.ts';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { useLabels } from '../words/answer-language.tsx';
+import { TREND_STEPS } from './glances.rules.ts';
 
 type Trend = NonNullable<Answer['trend']>;
-
-/** The five steps in display order, least supportive first. */
-const STEPS = [
-  'very-demanding',
-  'demanding',
-  'mixed',
-  'supportive',
-  'very-supportive',
-] as const satisfies readonly Trend[];
 
 interface TrendScaleProps {
   readonly trend: Trend;
@@ -22,11 +14,11 @@ interface TrendScaleProps {
 /** The trend as a position on five steps, and in words. */
 export const TrendScale = ({ trend, text }: TrendScaleProps) => {
   const { trends } = useLabels();
-  const place = STEPS.indexOf(trend);
+  const place = TREND_STEPS.indexOf(trend);
   return (
     <>
       <div className="mb-2 flex max-w-sm gap-1.5 print:hidden" aria-hidden="true">
-        {STEPS.map((step, index) => (
+        {TREND_STEPS.map((step, index) => (
           <span
             key={step}
             className={classNames(
