@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
 import { QuestionsPreview } from '@dhruva/asking/questions/web';
+import { KeepBirth } from '@dhruva/asking/first-chart/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -53,6 +54,7 @@ const QuestionPage = () => {
     <>
       <Hero />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
+        <KeepBirth />
         {canAsk ? (
           <Suspense fallback={<QuestionsPreview {...preview} />}>
             <LazyQuestionAsking {...preview} resume={resume} tapped={tapped} show={show} />
