@@ -18,21 +18,21 @@ const namedText = z.object({ name: z.string(), text: z.string() });
 const texts = z.object({
   lagna: z.nullable(z.string()),
   moon: z.nullable(z.string()),
-  star: z.nullable(namedText),
+  star: namedText,
   running: z.nullable(namedText),
   next: z.nullable(z.string()),
 });
 
 /**
- * A birth at the first look. `lagna`, `moon`: signs, 0 = Mesha; null where they are not certain without a birth
- * time. `nextOn`: the day (India) on which
+ * A birth at the first look. `lagna` (null without a birth time) and `moons`: signs, 0 = Mesha; without a time
+ * the Moon may have passed through two, and through two or three stars. `nextOn`: the day (India) on which
  * something changes next, which a text says. `firmness`: of four questions, for today (`asOf`).
  */
 export const firstChart = z.object({
   birth: resolvedBirth,
   chart: z.omit(usedChart, { used: true }),
   lagna: z.nullable(z.number()),
-  moon: z.nullable(z.number()),
+  moons: z.array(z.number()),
   nextOn: z.nullable(z.string()),
   texts: z.object({ en: texts, hi: texts }),
   firmness: z.array(z.object({ questionId: z.enum(FIRST_QUESTIONS), ...expectedFirmness.shape })),

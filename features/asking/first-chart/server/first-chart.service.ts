@@ -62,7 +62,7 @@ export const firstChartOf = async (
     birth,
     chart: { ...outline.chart, grahas: { ...outline.chart.grahas } },
     lagna: outline.lagna,
-    moon: outline.moonRashi,
+    moons: [...outline.moonRashis],
     nextOn: outline.next && indianDayOf(outline.next.at),
     texts: {
       en: narrateOutline(outline, indianDayOf, 'en'),

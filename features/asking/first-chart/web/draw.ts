@@ -5,8 +5,7 @@ import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage
 import * as z from 'zod/mini';
 import { drawChart } from '../contract/routes.ts';
 import { firstChart, type FirstChart } from '../contract/schemas.ts';
-import { bodyOf, type Field, refusedField } from './birth-fields.rules.ts';
-import type { TypedBirth } from './typed-birth.ts';
+import { bodyOf, type Field, refusedField, type TypedBirth } from './birth-fields.rules.ts';
 
 const KEY = 'first-chart';
 

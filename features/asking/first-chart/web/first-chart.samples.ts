@@ -62,7 +62,7 @@ export const CHART: FirstChart = {
     steady: true,
   },
   lagna: 9,
-  moon: 7,
+  moons: [7],
   nextOn: '2027-01-25',
   texts: {
     en: {

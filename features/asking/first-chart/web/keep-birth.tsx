@@ -16,7 +16,11 @@ const useOffered = (profile: Profile | null): Birth | undefined => {
   useEffect(() => {
     setOffered(undefined);
     if (!isEmpty || typedBirth() === undefined) return;
-    void import('./draw.ts').then(({ drawnBefore }) => setOffered(drawnBefore()?.birth));
+    const look = async (): Promise<void> => {
+      const { drawnBefore } = await import('./draw.ts');
+      setOffered(drawnBefore()?.birth);
+    };
+    look().catch(() => undefined);
   }, [isEmpty]);
   return offered;
 };

@@ -1,22 +1,5 @@
-import type { PlaceValue } from '@dhruva/account/profile/web';
-import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage.ts';
-
-/** A birth as the form has it; `fold` picks one of two equal clock times. */
-export interface TypedBirth {
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly place: PlaceValue;
-  readonly fold: '' | 'earlier' | 'later';
-}
-
-export const NOTHING_TYPED: TypedBirth = {
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  place: { text: '', placeId: '' },
-  fold: '',
-};
+import { keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage.ts';
+import type { TypedBirth } from './birth-fields.rules.ts';
 
 const KEY = 'birth';
 
@@ -40,4 +23,3 @@ export const typedBirth = (): TypedBirth | undefined => {
 };
 
 export const keepTyped = (typed: TypedBirth): void => keepInTab(KEY, typed);
-export const dropTyped = (): void => dropFromTab(KEY);

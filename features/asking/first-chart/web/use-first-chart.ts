@@ -3,9 +3,9 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { shownToken, subscribeToken } from '@dhruva/web/lib/token.ts';
 import type { FirstChart } from '../contract/schemas.ts';
-import { emptyFields, type Field } from './birth-fields.rules.ts';
+import { emptyFields, type Field, NOTHING_TYPED, type TypedBirth } from './birth-fields.rules.ts';
 import type { Choice, Refusal } from './draw.ts';
-import { keepTyped, NOTHING_TYPED, type TypedBirth, typedBirth } from './typed-birth.ts';
+import { keepTyped, typedBirth } from './typed-birth.ts';
 
 /**
  * `asked`: something typed has several meanings, of which one is to be chosen. `isNew`: drawn just now, and not
@@ -69,6 +69,28 @@ const useSignedOut = (callback: () => void): void => {
   }, []);
 };
 
+/** Gives back, as the page wakes, what was typed early or kept in the tab, and the chart that was drawn of it. */
+const useRestored = (
+  form: RefObject<HTMLFormElement | null>,
+  onTyped: (typed: TypedBirth) => void,
+  onDrawn: (chart: FirstChart) => void,
+): void => {
+  const latest = useRef({ onTyped, onDrawn });
+  latest.current = { onTyped, onDrawn };
+  useLayoutEffect(() => {
+    const early = typedEarly(form.current);
+    if (early) keepTyped(early);
+    const typed = early ?? typedBirth();
+    if (typed) latest.current.onTyped(typed);
+    const look = async (): Promise<void> => {
+      const { drawnBefore } = await loadDraw();
+      const chart = drawnBefore();
+      if (chart) latest.current.onDrawn(chart);
+    };
+    if (typed && !early) look().catch(() => undefined);
+  }, [form]);
+};
+
 /** The form of a first chart: what is typed, what became of it, and what the tab keeps of both. */
 export const useFirstChart = (form: RefObject<HTMLFormElement | null>): FirstChartState => {
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -77,21 +99,9 @@ export const useFirstChart = (form: RefObject<HTMLFormElement | null>): FirstCha
   /** Of the draws begun, the one that counts. */
   const current = useRef(0);
 
-  useLayoutEffect(() => {
-    const early = typedEarly(form.current);
-    const kept = typedBirth();
-    if (early) keepTyped(early);
-    const first = early ?? kept;
-    if (first === undefined) return;
-    setTyped(first);
-    if (early) return;
-    const at = current.current;
-    void loadDraw().then(({ drawnBefore }) => {
-      const chart = drawnBefore();
-      if (chart && at === current.current) setStage({ kind: 'drawn', chart, isNew: false });
-    });
-  }, [form]);
-
+  useRestored(form, setTyped, (chart) => {
+    if (current.current === 0) setStage({ kind: 'drawn', chart, isNew: false });
+  });
   useSignedOut(() => {
     current.current += 1;
     setTyped(NOTHING_TYPED);

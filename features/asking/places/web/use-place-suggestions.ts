@@ -33,7 +33,11 @@ export const usePlaceSuggestions = (query: string | undefined) => {
   useEffect(() => {
     if (query === undefined) return undefined;
     const current = { is: true };
-    void search(query).then((next) => current.is && setFound(next));
+    const look = async (): Promise<void> => {
+      const next = await search(query);
+      if (current.is) setFound(next);
+    };
+    void look();
     return () => {
       current.is = false;
     };

@@ -1,4 +1,4 @@
-import type { DatedPeriod, OutlineWords } from '../outline/outline-words.ts';
+import type { DatedPeriod, OutlineWords } from '../telling/outline/outline-words.ts';
 import { capitalised } from '../text.ts';
 import { GRAHA_NAMES, GRAHA_SIGNIFICATIONS } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
@@ -66,6 +66,7 @@ export const englishOutline: OutlineWords = {
     'Uttara Bhadrapada',
     'Revati',
   ],
+  either: (names) => names.join(' or '),
   lagna: (gives) => `The first impression: ${gives}.`,
   moon: (gives) => `At heart: ${gives}.`,
   star: (lord) => `Under ${GRAHA_NAMES[lord]}: ${GRAHA_SIGNIFICATIONS[lord]}.`,

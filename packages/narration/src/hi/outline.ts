@@ -1,4 +1,4 @@
-import type { DatedPeriod, OutlineWords } from '../outline/outline-words.ts';
+import type { DatedPeriod, OutlineWords } from '../telling/outline/outline-words.ts';
 import { rashiInWords } from './words/chart-extras.ts';
 import { GRAHA_NAMES, GRAHA_SIGNIFICATIONS } from './words/grahas.ts';
 import { houseMeaning, ORDINALS } from './words/houses.ts';
@@ -65,6 +65,7 @@ export const hindiOutline: OutlineWords = {
     'उत्तरा भाद्रपद',
     'रेवती',
   ],
+  either: (names) => names.join(' या '),
   lagna: (gives) => `पहली छाप: ${gives}।`,
   moon: (gives) => `मन के भीतर: ${gives}।`,
   star: (lord) => `इसका ग्रह ${GRAHA_NAMES[lord]}: ${GRAHA_SIGNIFICATIONS[lord]}।`,

@@ -41,7 +41,7 @@ describe('a chart without an account', () => {
   it('is drawn with what runs, what changes next, and how firm four answers would be', async () => {
     const { status, reply } = await draw();
     expect(status).toBe(200);
-    expect([reply.lagna, reply.moon, reply.nextOn]).toEqual([9, 7, '2027-01-25']);
+    expect([reply.lagna, reply.moons, reply.nextOn]).toEqual([9, [7], '2027-01-25']);
     expect(reply.birth).toMatchObject({ date: '1996-02-14', time: '06:40', timeUnknown: false });
     expect(reply.birth.place.label).toMatch(/^Pune/);
     expect(reply.texts.en).toMatchObject({

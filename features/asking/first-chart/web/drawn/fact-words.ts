@@ -6,6 +6,7 @@ interface FactWords {
   readonly star: string;
   readonly running: string;
   readonly needsTime: string;
+  readonly or: string;
 }
 
 /** The names of the facts, in the languages of answers. */
@@ -16,6 +17,7 @@ export const FACT_WORDS: Readonly<Record<AnswerLanguage, FactWords>> = {
     star: 'Birth star',
     running: 'Period now',
     needsTime: 'Needs a birth time',
+    or: ' or ',
   },
   hi: {
     lagna: 'लग्न',
@@ -23,5 +25,6 @@ export const FACT_WORDS: Readonly<Record<AnswerLanguage, FactWords>> = {
     star: 'जन्म नक्षत्र',
     running: 'चल रही दशा',
     needsTime: 'जन्म का समय चाहिए',
+    or: ' या ',
   },
 };

@@ -22,7 +22,7 @@ const Fact = ({ term, name, text }: FactProps) => (
     <dt className="w-24 shrink-0 text-ink-3">{term}</dt>
     <dd className="min-w-0 flex-[1_1_11rem]">
       <span className="block font-heading text-lead leading-snug font-bold">{name}</span>
-      {text !== null && <span className="text-ink-2">{text}</span>}
+      {text && <span className="text-ink-2">{text}</span>}
     </dd>
   </div>
 );
@@ -44,12 +44,8 @@ export const Facts = ({ chart, focused }: FactsProps) => {
     <div lang={language}>
       <dl ref={box} tabIndex={-1} aria-label={m.first_chart_facts()} className="outline-none">
         <Fact term={words.lagna} name={sign(chart.lagna)} text={texts.lagna} />
-        <Fact term={words.moon} name={sign(chart.moon)} text={texts.moon} />
-        <Fact
-          term={words.star}
-          name={texts.star?.name ?? words.needsTime}
-          text={texts.star?.text ?? null}
-        />
+        <Fact term={words.moon} name={chart.moons.map(sign).join(words.or)} text={texts.moon} />
+        <Fact term={words.star} name={texts.star.name} text={texts.star.text} />
         <Fact
           term={words.running}
           name={texts.running?.name ?? words.needsTime}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ShortFirmness, useAnswerLanguage } from '@dhruva/asking/answers/web';
 import { QUESTIONS, questionById } from '@dhruva/asking/questions/contract/catalogue';
 import { QUESTIONS_HI } from '@dhruva/asking/questions/contract/catalogue-hi';
+import { questionLink } from '@dhruva/asking/questions/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
@@ -24,7 +25,7 @@ export const FirstAsks = ({ firmness }: Pick<FirstChart, 'firmness'>) => {
           <li key={questionId}>
             <Link
               to="/Question"
-              state={{ ask: questionId }}
+              {...questionLink(questionId)}
               className={classNames(
                 'flex min-h-14 items-center justify-between gap-3 rounded-card border px-4 py-2 text-ink no-underline',
                 questionId === firmest

@@ -1,6 +1,6 @@
 import { chartFromMoon, chartOf } from '../../chart/chart.ts';
 import type { Chart } from '../../chart/chart.types.ts';
-import { dashaAt, vimshottari, type Vimshottari } from '../../dasha/vimshottari.ts';
+import { dashaAt, nakshatraLord, vimshottari, type Vimshottari } from '../../dasha/vimshottari.ts';
 import { skyAt } from '../../sky/sky.ts';
 import type { JulianDayUt } from '../../units.ts';
 import { eachGraha, GRAHAS } from '../../vocabulary.ts';
@@ -45,14 +45,19 @@ const periodsOfAll = (moments: readonly Moment[], at: JulianDayUt): readonly Out
       }),
     );
 
-/** A value all moments share; null where they differ. */
-const shared = <Value>(
-  moments: readonly Moment[],
-  valueOf: (chart: Chart) => Value,
-): Value | null => {
-  const [first, ...others] = moments.map(({ chart }) => valueOf(chart));
-  return first !== undefined && others.every((other) => other === first) ? first : null;
-};
+/** The values of the moments, each once, in the order of the moments. */
+const distinct = <Value>(moments: readonly Moment[], valueOf: (chart: Chart) => Value): Value[] => [
+  ...new Set(moments.map(({ chart }) => valueOf(chart))),
+];
+
+/** The Moon's signs and stars at moments in order. */
+const moonAt = (moments: readonly Moment[]): Pick<BirthOutline, 'moonRashis' | 'stars'> => ({
+  moonRashis: distinct(moments, ({ grahas }) => grahas.moon.rashi),
+  stars: distinct(moments, ({ grahas }) => grahas.moon.nakshatra).map((nakshatra) => ({
+    nakshatra,
+    lord: nakshatraLord(nakshatra),
+  })),
+});
 
 const drawn = (
   { chart }: Moment,
@@ -65,7 +70,9 @@ const drawn = (
     const { rashi, house } = chart.grahas[graha];
     return { rashi, house };
   }),
-  steady: GRAHAS.every((graha) => shared(moments, ({ grahas }) => grahas[graha].rashi) !== null),
+  steady: GRAHAS.every(
+    (graha) => distinct(moments, ({ grahas }) => grahas[graha].rashi).length === 1,
+  ),
 });
 
 const outlineOfDay = (
@@ -73,19 +80,17 @@ const outlineOfDay = (
   day: NonNullable<OutlineInput['unknownWithin']>,
 ): BirthOutline => {
   const noon = momentAt(input.birth, input, 'moon');
-  const moments = [
-    noon,
-    ...[...momentsOf(day, MOMENTS), day.start, day.end].map((moment) =>
-      momentAt(moment, input, 'moon'),
-    ),
-  ];
-  const moonRashi = shared(moments, ({ grahas }) => grahas.moon.rashi);
+  const moments = [day.start, ...momentsOf(day, MOMENTS), day.end].map((moment) =>
+    momentAt(moment, input, 'moon'),
+  );
+  const moon = moonAt(moments);
+  const [rashi, ...later] = moon.moonRashis;
+  const from = { from: 'moon', rashi: later.length === 0 ? rashi : undefined } as const;
   return {
     lagna: null,
-    moonRashi,
-    nakshatra: shared(moments, ({ grahas }) => grahas.moon.nakshatra),
+    ...moon,
     running: periodsOfAll(moments, input.at),
-    next: nextChange(input.at, undefined, { from: 'moon', rashi: moonRashi ?? undefined }),
+    next: nextChange(input.at, undefined, from),
     chart: drawn(noon, 'moon', moments),
   };
 };
@@ -100,8 +105,7 @@ export const outlineOf = (input: OutlineInput): BirthOutline => {
   const { chart, dasha } = moment;
   return {
     lagna: chart.lagna.rashi,
-    moonRashi: chart.grahas.moon.rashi,
-    nakshatra: chart.grahas.moon.nakshatra,
+    ...moonAt([moment]),
     running: periodsOf(moment, input.at),
     next: nextChange(input.at, dasha, { from: 'lagna', rashi: chart.lagna.rashi }),
     chart: drawn(moment, 'lagna', [moment]),

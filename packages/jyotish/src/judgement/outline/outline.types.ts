@@ -41,14 +41,21 @@ export interface SignChange {
 
 export type NextChange = PeriodChange | SignChange;
 
+/** A nakshatra, 0 = Ashwini, and its lord. */
+export interface Star {
+  readonly nakshatra: number;
+  readonly lord: Graha;
+}
+
 /**
- * What a birth shows at the first look. Of an unknown time only what holds all day: what does not is null, and
- * there is no rising sign. `nakshatra`: the Moon's, 0 = Ashwini. `next` is null where the sky is not computed.
+ * What a birth shows at the first look. Of an unknown time only what holds all day: there is no rising sign, the
+ * Moon's signs and stars are those it passed through that day, in order (else one of each), and of the periods
+ * only those that run whatever the hour. `next` is null where the sky is not computed.
  */
 export interface BirthOutline {
   readonly lagna: RashiIndex | null;
-  readonly moonRashi: RashiIndex | null;
-  readonly nakshatra: number | null;
+  readonly moonRashis: readonly RashiIndex[];
+  readonly stars: readonly Star[];
   readonly running: readonly OutlinePeriod[];
   readonly next: NextChange | null;
   readonly chart: Omit<UsedChart, 'used'>;

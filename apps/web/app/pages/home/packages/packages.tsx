@@ -17,14 +17,14 @@ export const Packages = () => (
         <p className="mt-1 max-w-measure text-ink-2">{m.home_packages_lead()}</p>
       </div>
       <ul>
-        {SHOWN.map(({ id, pricePaise, oldPricePaise, questions, delivery }) => (
+        {SHOWN.map(({ id, pricePaise, oldPricePaise, delivery }) => (
           <li key={id} className="border-t border-line last:border-b">
             <Link
               to={`/plans#${id}`}
               className="group flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-1.5 text-ink no-underline"
             >
               <span className="font-semibold group-hover:underline">
-                {m.home_package_name({ count: questions, delivery })}
+                {m.home_package_name({ delivery })}
               </span>
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <Price paise={pricePaise} oldPaise={oldPricePaise ?? pricePaise} />

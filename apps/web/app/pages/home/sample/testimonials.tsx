@@ -52,7 +52,7 @@ export const Testimonials = () => {
           <Words key={testimonial.name} testimonial={testimonial} isShown={at === index} />
         ))}
       </div>
-      <div className="-mt-11 flex items-center justify-end">
+      <div className="relative -mt-11 flex items-center justify-end">
         <Step label={m.home_testimonial_previous()} back onClick={() => goTo(index - 1)} />
         <Step label={m.home_testimonial_next()} onClick={() => goTo(index + 1)} />
         <p className="sr-only">{m.home_testimonial_at({ number: index + 1, count })}</p>

@@ -1,12 +1,11 @@
-import { type BirthOutline, nakshatraLord, type NextChange } from '@dhruva/jyotish';
-import type { JulianDayUt } from '@dhruva/jyotish';
-import { englishOutline } from '../en/outline.ts';
-import { hindiOutline } from '../hi/outline.ts';
-import type { Language } from '../narrate.ts';
-import { glossOnce } from '../text.ts';
-import type { DatedPeriod, OutlineWords } from './outline-words.ts';
+import type { BirthOutline, JulianDayUt, NextChange } from '@dhruva/jyotish';
+import { englishOutline } from './en/outline.ts';
+import { hindiOutline } from './hi/outline.ts';
+import type { Language } from './narrate.ts';
+import { glossOnce } from './text.ts';
+import type { DatedPeriod, OutlineWords } from './telling/outline/outline-words.ts';
 
-/** A name, and a sentence or two about it. */
+/** A name, and a sentence or two about it, or none. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
@@ -16,7 +15,7 @@ export interface NamedText {
 export interface OutlineTexts {
   readonly lagna: string | null;
   readonly moon: string | null;
-  readonly star: NamedText | null;
+  readonly star: NamedText;
   readonly running: NamedText | null;
   /** One sentence with the date of the next change. */
   readonly next: string | null;
@@ -37,16 +36,26 @@ const changeText = (
   );
 };
 
+/** The birth star; of an unknown time those it may be, with nothing about them. */
+const starText = (words: OutlineWords, stars: BirthOutline['stars']): NamedText => {
+  const [star, ...others] = stars;
+  return {
+    name: words.either(stars.map(({ nakshatra }) => words.stars[nakshatra] ?? '')),
+    text: star === undefined || others.length > 0 ? '' : words.star(star.lord),
+  };
+};
+
 /**
  * Tells an outline: what it shows, never how a question will turn out. `dayOf`: the civil day (ISO) of an
  * instant where the reader is. The same outline, days and language give the same bytes.
  */
 export const narrateOutline = (
-  { lagna, moonRashi, nakshatra, running, next }: BirthOutline,
+  { lagna, moonRashis, stars, running, next }: BirthOutline,
   dayOf: (at: JulianDayUt) => string,
   language: Language,
 ): OutlineTexts => {
   const words = WORDS[language];
+  const [moon, ...moons] = moonRashis;
   const [maha, antar] = running.map(({ level, graha, endsFrom, endsBy }): DatedPeriod => ({
     level,
     graha,
@@ -55,11 +64,8 @@ export const narrateOutline = (
   }));
   return {
     lagna: lagna === null ? null : words.lagna(words.signGives[lagna] ?? ''),
-    moon: moonRashi === null ? null : words.moon(words.signGives[moonRashi] ?? ''),
-    star:
-      nakshatra === null
-        ? null
-        : { name: words.stars[nakshatra] ?? '', text: words.star(nakshatraLord(nakshatra)) },
+    moon: moon === undefined || moons.length > 0 ? null : words.moon(words.signGives[moon] ?? ''),
+    star: starText(words, stars),
     running: maha ? { name: words.graha(maha.graha), text: words.running(maha, antar) } : null,
     next: next === null ? null : changeText(words, next, dayOf),
   };

@@ -16,8 +16,8 @@ import {
 } from '@dhruva/jyotish/vocabulary';
 import { scan } from '@dhruva/safety';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../narrate.ts';
-import { LANGUAGE_SAMPLES } from '../samples/language.samples.ts';
+import type { Language } from './narrate.ts';
+import { LANGUAGE_SAMPLES } from './samples/language.samples.ts';
 import { narrateOutline } from './narrate-outline.ts';
 
 const at = julianDayFromUnixMs(Date.parse('2026-11-28T00:00:00Z'));
@@ -76,11 +76,13 @@ describe.each(LANGUAGE_SAMPLES)(
     it('has a word for every sign and star', () => {
       const signs = RASHIS.map((_, rashi) => told({ lagna: rashi as RashiIndex }, language).lagna);
       const moons = RASHIS.map(
-        (_, rashi) => told({ moonRashi: rashi as RashiIndex }, language).moon,
+        (_, rashi) => told({ moonRashis: [rashi as RashiIndex] }, language).moon,
       );
-      const stars = NAKSHATRAS.map((_, nakshatra) => told({ nakshatra }, language).star);
-      [...signs, ...moons, ...stars.map((star) => star?.text)].forEach(expectClean);
-      expect(new Set(stars.map((star) => star?.name)).size).toBe(NAKSHATRAS.length);
+      const stars = NAKSHATRAS.map(
+        (_, nakshatra) => told({ stars: [{ nakshatra, lord: 'moon' }] }, language).star,
+      );
+      [...signs, ...moons, ...stars.map((star) => star.text)].forEach(expectClean);
+      expect(new Set(stars.map((star) => star.name)).size).toBe(NAKSHATRAS.length);
       expect(new Set(signs).size).toBe(RASHIS.length);
     });
 
@@ -105,10 +107,18 @@ describe.each(LANGUAGE_SAMPLES)(
       }
     });
 
-    it('says nothing of what is not certain', () => {
-      expect(
-        told({ lagna: null, moonRashi: null, nakshatra: null, running: [], next: null }, language),
-      ).toEqual({ lagna: null, moon: null, star: null, running: null, next: null });
+    it('of an unknown time tells what it may be, and nothing about it', () => {
+      const stars = [
+        { nakshatra: 12, lord: 'moon' },
+        { nakshatra: 13, lord: 'mars' },
+      ] as const;
+      const texts = told(
+        { lagna: null, moonRashis: [5, 6], stars, running: [], next: null },
+        language,
+      );
+      expect(texts).toMatchObject({ lagna: null, moon: null, running: null, next: null });
+      expect(texts.star.text).toBe('');
+      expect(texts.star.name.split(' ')).toHaveLength(3);
     });
   },
 );

@@ -16,6 +16,8 @@ export interface OutlineWords {
   readonly signGives: readonly string[];
   /** Names of the nakshatras, Ashwini first. */
   readonly stars: readonly string[];
+  /** One of several names: "a or b". */
+  readonly either: (names: readonly string[]) => string;
   readonly lagna: (gives: string) => string;
   readonly moon: (gives: string) => string;
   readonly star: (lord: Graha) => string;
