@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { signedIn } from './account.ts';
-import { ask } from './birth-details.ts';
 import { expect, test } from './journey.ts';
 
 const SOON = 200;
