@@ -13,5 +13,5 @@ export {
   type Wish,
   WISH_SCRIPT,
   wishLink,
-} from './wish/wish.ts';
+} from './wish.ts';
 export { WishSheet } from './wish/wish-sheet.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CodeGate } from './code-gate.tsx';
-import { forgetLogin, keepLogin, keptLogin } from './codes/kept-login.ts';
+import { forgetLogin, keepLogin, keptLogin } from './kept-login.ts';
 import { PasskeySignIn } from './devices/passkey-sign-in.tsx';
 import type { LoginDetails } from './login-form.rules.ts';
 import { LoginStep } from './login-step.tsx';

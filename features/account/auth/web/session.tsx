@@ -23,7 +23,7 @@ import {
 } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
-import { dropWish } from './wish/wish.ts';
+import { dropWish } from './wish.ts';
 
 export interface Session {
   /** A token is stored. */

@@ -19,7 +19,7 @@ const PackageForm = lazyWithQueries(async () => (await import('./package-form.ts
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** A package of own questions, named by the address it is granted at. */
     readonly package: object;

@@ -4,7 +4,7 @@ import { type Question, QUESTIONS, questionById } from '../contract/catalogue.ts
 
 type Id = Question['id'];
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** A question to ask; `whose`: of whose birth its form asks first. */
     readonly question: { readonly question: string; readonly whose: 'self' | 'other' };

@@ -37,6 +37,19 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
   });
 };
 
+/** Has the details read, and remembers what they tell of oneself; returns how firm the answer would be. */
+const useReadDetails = () => {
+  const queries = useQueryClient();
+  const rememberFacts = useRememberFacts();
+  const keepBirth = useKeepBirth();
+  return async (question: Question, details: UserDetails) => {
+    await rememberFacts(question, details);
+    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
+    await keepBirth(details);
+    return firmness;
+  };
+};
+
 interface FlowOptions {
   /** A question to start asking at once, and for whom. */
   readonly resume: { readonly id: Id; readonly whose: 'self' | 'other' } | undefined;
@@ -55,8 +68,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
-  const remember = useRememberFacts();
-  const keepBirth = useKeepBirth();
+  const read = useReadDetails();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
   const { step, shown, show, track, closeIf } = useFlowDialog(
     resume ? birthDialog(resume.id, resume.whose) : null,
@@ -84,9 +96,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
    */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
-    await remember(question, details);
-    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
-    await keepBirth(details);
+    const firmness = await read(question, details);
     if (!isOpen() || firmness?.level === null) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);

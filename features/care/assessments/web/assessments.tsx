@@ -13,7 +13,7 @@ const OwnAssessments = lazyWithQueries(
   async () => (await import('./own-assessments.tsx')).OwnAssessments,
 );
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** An assessment that is looked at or bought. */
     readonly assessment: { readonly assessment: string };

@@ -12,7 +12,7 @@ interface WantedSlot {
   readonly startsAt: string;
 }
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** A session with a therapist, at the time chosen so far. */
     readonly session: { readonly therapist: string; readonly slot?: WantedSlot };

@@ -3,7 +3,7 @@ import { dropWish, keepWish, useSession, useWishFor } from '@dhruva/account/auth
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Outcome } from './save-feeling.ts';
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** An entry to save; what was ticked stays in the form. */
     readonly entry: object;

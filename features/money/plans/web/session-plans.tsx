@@ -21,7 +21,7 @@ const GROUPS = [
   { title: m.plans_packs_title, plans: PACKS, columns: 'sm:grid-cols-2' },
 ] as const;
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** A plan to buy. */
     readonly plan: { readonly plan: string };

@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Login } from '../login.tsx';
-import { dropWish, useWish } from '../wish/wish.ts';
+import { dropWish, useWish } from '../wish.ts';
 
 /** A dialog that logs in again, open at first and when something is wanted, and a band with the way to it. */
 export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => void }) => {

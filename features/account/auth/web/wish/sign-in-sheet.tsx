@@ -4,7 +4,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { Login } from '../login.tsx';
 import { useSession } from '../session.tsx';
-import { dropWish, type Wish } from './wish.ts';
+import { dropWish, type Wish } from '../wish.ts';
 
 /** Logs in on the page, above what was wanted: named in its title, with the reason as its lead. */
 export const SignInSheet = ({ wish }: { readonly wish: Wish }) => {

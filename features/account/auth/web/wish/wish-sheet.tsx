@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { useSession } from '../session.tsx';
-import { useWish } from './wish.ts';
+import { useWish } from '../wish.ts';
 
 const SignInSheet = lazyWithFallback(async () => (await import('./sign-in-sheet.tsx')).SignInSheet);
 

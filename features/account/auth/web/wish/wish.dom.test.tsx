@@ -10,13 +10,13 @@ import { PROFILE } from '@dhruva/web/test/people.ts';
 import { clearToken, readToken, storeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { useSession } from '../session.tsx';
-import { dropWish, keepWish, readWish, useWishFor, WISH_SCRIPT, wishLink } from './wish.ts';
+import { dropWish, keepWish, readWish, useWishFor, WISH_SCRIPT, wishLink } from '../wish.ts';
 import { WishSheet } from './wish-sheet.tsx';
 // Loaded here, as it would be by the first sheet.
 import './sign-in-sheet.tsx';
 import '@dhruva/web/ui/dialog-surface.tsx';
 
-declare module './wish.ts' {
+declare module '../wish.ts' {
   interface Wishes {
     readonly lamp: { readonly size: number };
     readonly bell: object;
@@ -160,8 +160,9 @@ test('a wish of another kind is not granted here', async () => {
 });
 
 test('following a link keeps its wish, before the page is hydrated too', () => {
-  // oxlint-disable-next-line no-new-func -- the inline script as the document head has it
-  new Function(WISH_SCRIPT)();
+  const script = document.createElement('script');
+  script.textContent = WISH_SCRIPT;
+  document.head.append(script);
   render(
     <a href="#lamps" {...wishLink(LAMP)}>
       <b>Lamps</b>

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { keepPair, keptPair } from './kept-pair.ts';
 import { type PairForm, pairProblems } from '../form/pair-form.rules.ts';
 
-declare module '@dhruva/account/auth/web/wish/wish' {
+declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
     /** The form of two people: to be filled from the profile, or checked and its questions asked. */
     readonly pair: { readonly deed: 'fill' | 'check' };

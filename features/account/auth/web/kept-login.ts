@@ -1,5 +1,5 @@
-import type { LoginDetails } from '../login-form.rules.ts';
-import type { SentCode } from '../use-code-flow.ts';
+import type { LoginDetails } from './login-form.rules.ts';
+import type { SentCode } from './use-code-flow.ts';
 
 /** What stands in the login form, and the code that was sent for it. */
 interface KeptLogin {
