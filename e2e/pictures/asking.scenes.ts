@@ -111,7 +111,7 @@ test('pay, dismissed, then paid', async ({ page }) => {
   await take(page, 'pay--checkout');
   await checkout.fail();
   await checkout.cancel();
-  await expect(payDialog(page)).toContainText('no payment has reached us');
+  await expect(payDialog(page)).toContainText('Not paid. If your bank did take money');
   await take(page, 'pay--dismissed');
   await payFor(page, payButton(page));
   await expect(page.getByRole('button', GET)).toBeVisible();
@@ -139,7 +139,7 @@ test('payment--checking', async ({ page }) => {
   const { orderId } = await making;
   await inCheckout(checkoutOver(page).frame).letTheBankStaySilent();
   await page.goto(`/payment?order=${orderId}`);
-  await expect(page.getByText('We are checking with the bank…')).toBeVisible();
+  await expect(page.getByText('Waiting for your bank.')).toBeVisible();
   await takeWhole(page, 'payment--checking');
 });
 

@@ -172,7 +172,7 @@ test('dismissed, nothing is lost; then the same order is paid', async ({ page })
   await checkout.fail();
   await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.cancel();
-  await expect(page.getByText('no payment has reached us')).toBeVisible();
+  await expect(page.getByText('Not paid. If your bank did take money')).toBeVisible();
   await expect(question(page, 5)).not.toHaveValue('');
   await payFor(page, packagePay(page, SMALLEST));
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(SUBMITTED);

@@ -190,7 +190,7 @@ test('dismissed: the dialog comes back and everything is still there', async ({ 
   const dialog = await checkPair(page);
   const checkout = await openCheckout(page, await openLocked(page, STRONG));
   await checkout.cancel();
-  await expect(dialog).toContainText('no payment has reached us');
+  await expect(dialog).toContainText('Not paid. If your bank did take money');
   await expect(row(page, STRONG)).toContainText('Locked');
   await payFor(page, dialog.getByRole('button', { name: 'Pay ₹249' }));
   await acknowledge(page);

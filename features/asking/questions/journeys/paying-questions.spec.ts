@@ -111,7 +111,7 @@ test('dismissed: nothing is lost, and the same order is paid later', async ({ pa
   await checkout.fail();
   await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.cancel();
-  await expect(payDialog(page)).toContainText('no payment has reached us');
+  await expect(payDialog(page)).toContainText('Not paid. If your bank did take money');
   await expect(payDialog(page)).toContainText('The last try did not go through');
   await expect(payDialog(page)).toContainText('Nagpur');
   await picture(page, info, 'pay-dismissed');
@@ -252,7 +252,7 @@ test('the back button closes the checkout, then the dialog, and stays on the pag
   const { dialog } = await openCheckout(page, payButton(page));
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(payDialog(page)).toContainText('no payment has reached us');
+  await expect(payDialog(page)).toContainText('Not paid. If your bank did take money');
   await page.goBack();
   await expect(payDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/Question$/);
@@ -335,7 +335,7 @@ test(
   },
 );
 
-test('cancelled on the provider’s page: the waiting page says that nothing arrived', async ({
+test('cancelled on the provider’s page: the waiting page says that it is not paid', async ({
   page,
 }, info) => {
   await openPayDialogOf199(page, '?redirect=1');
@@ -344,6 +344,7 @@ test('cancelled on the provider’s page: the waiting page says that nothing arr
   await inCheckout(page).fail();
   await page.waitForURL(/\/payment\?order=/);
   await expect(page.getByRole('main')).toContainText('The payment did not go through.');
+  await expect(page.getByRole('main')).toContainText('Not paid. If your bank did take money');
   await pagePicture(page, info, 'payment-unpaid');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(DEARER);
@@ -378,24 +379,56 @@ test('the bank stays silent: the dialog says so and completes by itself', async 
 }, info) => {
   const { checkout, order } = await payInSilence(page);
   await checkout.cancel();
-  await expect(payDialog(page)).toContainText('The bank has not confirmed a payment yet.');
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
   await expect(payButton(page)).toBeEnabled();
-  await picture(page, info, 'pay-checking');
+  await picture(page, info, 'pay-waiting');
   await bankSaysYes(page, order.id);
   await expect(page.getByRole('tabpanel').getByText(PAID)).toBeVisible();
 });
 
-test('the waiting page is checking, survives a reload, and tells of the payment by itself', async ({
+test('the bank stays silent: the row and My Bookings say so too, and paying again asks first', async ({
+  page,
+}, info) => {
+  const { checkout } = await payInSilence(page);
+  await checkout.cancel();
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
+  const orders = countOrders(page);
+  await payButton(page).click();
+  await expect(payDialog(page).getByRole('alert')).toContainText('one is given back by itself');
+  await picture(page, info, 'pay-again-asked');
+  await expectAccessible(page, 'asked before paying again');
+  await payDialog(page).getByRole('button', { name: 'Wait' }).click();
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
+  await payButton(page).click();
+  const { dialog, frame } = checkoutOver(page);
+  await payDialog(page).getByRole('button', { name: 'Pay again' }).click();
+  await expect(dialog).toBeVisible();
+  await inCheckout(frame).cancel();
+  expect(orders()).toBe(3);
+
+  await page.goto('/Question');
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await expect(row(page, DEARER)).toContainText('Waiting for your bank');
+  await pagePicture(page, info, 'row-waiting');
+  await page.goto('/profile?tab=bookings');
+  const booking = page.getByRole('tabpanel').getByRole('button', { name: DEARER });
+  await expect(booking).toContainText('Waiting for your bank');
+  await pagePicture(page, info, 'bookings-waiting');
+  await page.getByRole('link', { name: 'Look at this payment' }).click();
+  await expect(page.getByRole('main')).toContainText('Waiting for your bank.');
+});
+
+test('the waiting page waits, survives a reload, and tells of the payment by itself', async ({
   page,
 }, info) => {
   const { order } = await payInSilence(page);
   await page.goto(`/payment?order=${order.orderId}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('We are checking with the bank…')).toBeVisible();
-  await pagePicture(page, info, 'payment-checking');
-  await expectAccessible(page, 'the waiting page, checking');
+  await expect(main.getByText('Waiting for your bank.')).toBeVisible();
+  await pagePicture(page, info, 'payment-waiting');
+  await expectAccessible(page, 'the waiting page, waiting');
   await page.reload();
-  await expect(main.getByText('We are checking with the bank…')).toBeVisible();
+  await expect(main.getByText('Waiting for your bank.')).toBeVisible();
   await bankSaysYes(page, order.id);
   await expect(main.getByText(PAID)).toBeVisible();
 });

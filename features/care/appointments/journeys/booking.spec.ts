@@ -183,7 +183,7 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
   const checkout = await openCheckout(page, payButton(form));
   await checkout.cancel();
   await expect(form).toContainText('This time is kept for you until');
-  await expect(form).toContainText('no payment has reached us');
+  await expect(form).toContainText('Not paid. If your bank did take money');
   await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
   await picture(page, info, 'booking-kept');
   await payFor(page, payButton(form));

@@ -152,7 +152,7 @@ test('dismissed, nothing is charged and nothing lost', async ({ page }) => {
   await therapist(page).selectOption({ index: 2 });
   const checkout = await openCheckout(page, pay(page, '₹2,500'));
   await checkout.cancel();
-  await expect(page.getByText('no payment has reached us')).toBeVisible();
+  await expect(page.getByText('Not paid. If your bank did take money')).toBeVisible();
   await expect(therapist(page)).toHaveValue('2');
   await expect(pay(page, '₹2,500')).toBeEnabled();
 });

@@ -7,19 +7,17 @@ import { clearPendingOrder } from './checkout/pending-order.ts';
 import { pollDelayMs } from './checkout/polling.rules.ts';
 import { OWN_PAYMENTS } from './state/use-own-payments.ts';
 
+/** Asks for the purchases of the user again; resolves when the lists on the screen know of them. */
+const refreshPurchases = async (queries: QueryClient): Promise<void> => {
+  clearPendingOrder();
+  const lists = [['predictions'], ['bookings'], OWN_PAYMENTS];
+  await Promise.all(lists.map(async (queryKey) => refreshQueries(queries, { queryKey })));
+};
+
 interface PaymentStatusOptions {
   /** The checkout of this purchase is known to be closed: the server is told so at the first look. */
   readonly isClosed?: boolean;
 }
-
-/** The lists that tell of purchases. */
-const LISTS = [['predictions'], ['bookings'], OWN_PAYMENTS];
-
-/** Asks for the purchases of the user again; resolves when the lists on the screen know of them. */
-const refreshPurchases = async (queries: QueryClient): Promise<void> => {
-  clearPendingOrder();
-  await Promise.all(LISTS.map(async (queryKey) => refreshQueries(queries, { queryKey })));
-};
 
 /**
  * The status of a purchase, asked for at growing intervals until the wait is over. It counts as over once the
@@ -30,12 +28,12 @@ export const usePaymentStatus = (
   { isClosed = false }: PaymentStatusOptions = {},
 ) => {
   const queries = useQueryClient();
+  const queryKey = ['payment', orderId];
   return useQuery({
-    queryKey: ['payment', orderId],
+    queryKey,
     queryFn: async () => {
-      const known = queries.getQueryData<PurchaseStatus>(['payment', orderId]);
-      const ask = isClosed && !known ? reportClosed : fetchStatus;
-      const status = await ask(orderId);
+      const isFirst = queries.getQueryData<PurchaseStatus>(queryKey) === undefined;
+      const status = await (isClosed && isFirst ? reportClosed(orderId) : fetchStatus(orderId));
       if (outcomeOf(status)) await refreshPurchases(queries);
       return status;
     },

@@ -151,7 +151,9 @@ test('a checkout that was closed leaves everything as it was', async ({ page }) 
   await page.goto('/plans');
   const checkout = await openCheckout(page, buyButton(page, 'Pack of 6 sessions'));
   await checkout.cancel();
-  await expect(card(page, 'Pack of 6 sessions')).toContainText('no payment has reached us');
+  await expect(card(page, 'Pack of 6 sessions')).toContainText(
+    'Not paid. If your bank did take money',
+  );
   await expect(intakeDialog(page)).toBeHidden();
   expect(await askServer(page, '/api/plans/credits')).toEqual([]);
 });
