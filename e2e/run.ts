@@ -35,6 +35,7 @@ const { status } = spawnSync(
       E2E_RESTART_PORT: String(await freePort()),
       E2E_CLOCK_PORT: String(await freePort()),
       E2E_AWAY_PORT: String(await freePort()),
+      E2E_SIGNED_IN_PORT: String(await freePort()),
       E2E_JOIN_PORT: String(await freePort()),
     },
   },

@@ -8,6 +8,7 @@ export const PORT = Number(process.env['E2E_PORT']);
 export const RESTART_PORT = Number(process.env['E2E_RESTART_PORT']);
 export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
 export const AWAY_PORT = Number(process.env['E2E_AWAY_PORT']);
+export const SIGNED_IN_PORT = Number(process.env['E2E_SIGNED_IN_PORT']);
 export const JOIN_PORT = Number(process.env['E2E_JOIN_PORT']);
 
 /** Switches off the browser's own background traffic: journeys contact this machine only. */

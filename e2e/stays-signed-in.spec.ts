@@ -1,59 +1,178 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Route, TestInfo } from '@playwright/test';
 import { askForCode, codeFor, logIn, NAGPUR_1990, signedIn } from './account.ts';
+import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
+import { EVERY_ROUTE } from './every-route.ts';
+import { ANSWERS, boughtPlan, field, openIntake } from './intake-form.ts';
 import { expect, test } from './journey.ts';
+import { startServer, stopServer } from './own-server.ts';
+import { fillQuestions, openPackage, packagePay, question, SMALLEST } from './package-form.ts';
 import { pagePicture, picture } from './pictures.ts';
+import { serverEnvironment, SIGNED_IN_PORT } from './settings.ts';
 
 /** Decision 44: only a 401 ends a session; and an ended one says so once and keeps what was typed. */
 const AWAY = /We cannot reach our server at the moment/;
-const PAGES = [
-  '/profile',
-  '/Question',
-  '/counselling',
-  '/assignment',
-  '/plans',
-  '/paid',
-  '/pricing',
-  '/feedback',
-  '/faq',
-];
+const ENDED = 'You have been signed out';
+/** Where "Leave this page" leads: nothing on it tells of the site, and so it says nothing. */
+const SILENT = '/calendar';
+const MINUTE_MS = 60_000;
+/** In the proof the server refuses for a whole minute. */
+const REFUSING_MS = process.env['PROOF_TABLE'] === undefined ? 0 : MINUTE_MS;
 
 const tokenOf = async (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'));
 
-/** The page says that it cannot reach us, and that whoever is signed in stays so. */
-const saysAway = async (page: Page): Promise<void> => {
-  await expect(page.getByText(AWAY)).toBeVisible();
-  await expect(page.getByText(AWAY)).toContainText('You stay signed in');
-  expect(await tokenOf(page)).not.toBeNull();
+interface Tab {
+  readonly path: string;
+  readonly page: Page;
+}
+
+/** Every page of the product, each in a tab of the same browser. */
+const openAll = async (context: BrowserContext): Promise<readonly Tab[]> => {
+  const tabs: Tab[] = [];
+  for (const path of EVERY_ROUTE) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    tabs.push({ path, page });
+  }
+  return tabs;
 };
 
-for (const path of PAGES)
-  test(`${path}: offline, then 503: still signed in, and it goes on by itself`, async ({
+const nameOf = (path: string): string => path.slice(1).toLowerCase() || 'home';
+
+/** Each page says that it cannot reach us, and that whoever is signed in stays so. */
+const allSayAway = async (tabs: readonly Tab[], info: TestInfo, why: string): Promise<void> => {
+  for (const { path, page } of tabs) {
+    if (path !== SILENT)
+      await expect(page.getByText(AWAY), path).toContainText('You stay signed in');
+    await page.bringToFront();
+    await pagePicture(page, info, `away-${why}-${nameOf(path)}`);
+  }
+};
+
+/** Each page went on by itself, and whoever was signed in still is. */
+const allWentOn = async (tabs: readonly Tab[], token: string | null): Promise<void> => {
+  for (const { path, page } of tabs) {
+    await expect(page.getByText(AWAY), path).toBeHidden();
+    expect(await tokenOf(page), path).toBe(token);
+  }
+};
+
+test.describe('on every page', () => {
+  test.use({ baseURL: `http://localhost:${SIGNED_IN_PORT}` });
+
+  test('offline, a minute of 503, a restart: still signed in, and each goes on by itself', async ({
     page,
     context,
   }, info) => {
-    const name = path.slice(1).toLowerCase();
+    test.slow();
+    const environment = serverEnvironment(SIGNED_IN_PORT, 'signed-in');
+    const before = await startServer(environment);
     await signedIn(page, NAGPUR_1990);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await saysAway(page);
-    await pagePicture(page, info, `away-offline-${name}`);
-    await context.setOffline(false);
-    await expect(page.getByText(AWAY)).toBeHidden();
+    const token = await tokenOf(page);
+    expect(token).not.toBeNull();
+    const tabs = await openAll(context);
 
-    const refused = { success: false, code: 'server.unavailable', message: 'Away.' };
-    const closed = async (route: { fulfill(reply: object): Promise<void> }) =>
-      route.fulfill({ status: 503, json: refused });
-    await page.route(/\/(api\/|readyz)/, closed);
-    await page.reload();
-    await saysAway(page);
-    await pagePicture(page, info, `away-503-${name}`);
-    await page.unroute(/\/(api\/|readyz)/, closed);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByText(AWAY)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
-    expect(await tokenOf(page)).not.toBeNull();
+    await test.step('offline', async () => {
+      await context.setOffline(true);
+      await allSayAway(tabs, info, 'offline');
+      await context.setOffline(false);
+      await allWentOn(tabs, token);
+    });
+
+    await test.step('503', async () => {
+      const refused = { success: false, code: 'server.unavailable', message: 'Away.' };
+      const refuse = async (route: Route): Promise<void> =>
+        route.fulfill({ status: 503, json: refused });
+      await context.route(/\/(api\/|readyz)/, refuse);
+      const began = Date.now();
+      for (const tab of tabs) await tab.page.reload();
+      await allSayAway(tabs, info, '503');
+      await page.waitForTimeout(Math.max(0, REFUSING_MS - (Date.now() - began)));
+      await allSayAway(tabs, info, '503-later');
+      await context.unroute(/\/(api\/|readyz)/, refuse);
+      await allWentOn(tabs, token);
+    });
+
+    await test.step('restart', async () => {
+      await stopServer(before, 'SIGKILL');
+      // A page that asks nothing notices nothing: its network going away makes it ask.
+      for (const tab of tabs) await tab.page.evaluate(() => dispatchEvent(new Event('offline')));
+      await allSayAway(tabs, info, 'restart');
+      const after = await startServer(environment);
+      await allWentOn(tabs, token);
+      for (const { path, page: tab } of tabs.filter((it) => it.path !== SILENT)) {
+        await tab.reload();
+        const bar = tab.getByRole('banner');
+        await expect(
+          bar.getByRole('link', { name: 'Profile', includeHidden: true }),
+          path,
+        ).toHaveCount(1);
+        expect(await tokenOf(tab), path).toBe(token);
+      }
+      await stopServer(after, 'SIGTERM');
+    });
   });
+});
+
+test('on every page a session that was ended says so', async ({ page }, info) => {
+  test.slow();
+  await page.goto('/healthz');
+  for (const path of EVERY_ROUTE.filter((it) => it !== SILENT)) {
+    await page.evaluate(() => localStorage.setItem('authToken', 'x'.repeat(43)));
+    await page.goto(path);
+    await expect(page.getByText(ENDED).first(), path).toBeVisible();
+    expect(await tokenOf(page), path).toBeNull();
+    await pagePicture(page, info, `ended-${nameOf(path)}`);
+  }
+});
+
+/** The session of a page is ended on another device. */
+const endSession = async (page: Page): Promise<void> => {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
+};
+
+test.describe('nothing typed is lost when the session was ended meanwhile', () => {
+  test('in the form of a booking', async ({ page }, info) => {
+    await signedIn(page);
+    const form = await openBookingForm(page, 'A');
+    await fillBooking(form);
+    await endSession(page);
+    await payButton(form).click();
+    const dialog = page.getByRole('dialog', { name: ENDED });
+    await expect(dialog).toBeVisible();
+    await picture(page, info, 'ended-booking');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
+  });
+
+  test('in the questions of a package', async ({ page }, info) => {
+    await signedIn(page, NAGPUR_1990);
+    await openPackage(page, SMALLEST);
+    await fillQuestions(page, SMALLEST);
+    const typed = await question(page, 1).inputValue();
+    await endSession(page);
+    await packagePay(page, SMALLEST).click();
+    const dialog = page.getByRole('dialog', { name: ENDED });
+    await expect(dialog).toBeVisible();
+    await picture(page, info, 'ended-package');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page, 1)).toHaveValue(typed);
+  });
+
+  test('in the intake form', async ({ page }, info) => {
+    await signedIn(page);
+    await boughtPlan(page);
+    const form = await openIntake(page);
+    await endSession(page);
+    for (const [label, answer] of ANSWERS) await field(form, label).fill(answer);
+    const dialog = page.getByRole('dialog', { name: ENDED });
+    await expect(dialog).toBeVisible();
+    await picture(page, info, 'ended-intake');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    for (const [label, answer] of ANSWERS) await expect(field(form, label)).toHaveValue(answer);
+  });
+});
 
 test('a session that is ended elsewhere says so once; what was typed is there after logging in again', async ({
   page,
@@ -66,7 +185,7 @@ test('a session that is ended elsewhere says so once; what was typed is there af
   expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
 
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  const dialog = page.getByRole('dialog', { name: ENDED });
   await expect(dialog).toBeVisible();
   await picture(page, info, 'ended-session');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -75,7 +194,7 @@ test('a session that is ended elsewhere says so once; what was typed is there af
   await expect(dialog).toBeHidden();
   await pagePicture(page, info, 'ended-session-later');
 
-  await page.getByRole('region', { name: 'You have been signed out' }).getByRole('button').click();
+  await page.getByRole('region', { name: ENDED }).getByRole('button').click();
   await askForCode(page, phone);
   await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Verify and log in' }).click();

@@ -1,6 +1,8 @@
 /**
  * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. seeds:
- * property tests with new random seeds. fuzz: a hundred thousand broken requests to the published API. money: the server killed at every step of a payment, two thousand
+ * property tests with new random seeds. fuzz: a hundred thousand broken requests to the published API. attacks: what once locked people out, ran up the bill or stalled the
+ * server, with the numbers of today. signed-in: every page offline, through a minute of 503 and a restart (takes a
+ * built site). money: the server killed at every step of a payment, two thousand
  * random stories of purchases. codes: ten thousand sign-in codes asked for from as many addresses.
  * discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
  * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes that a test must
@@ -14,6 +16,17 @@ import { join } from 'node:path';
 const PARTS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   seeds: [process.execPath, 'scripts/seeds.ts'],
   fuzz: ['vitest', 'run', '--project', 'server', 'apps/server/test/published/fuzz.test.ts'],
+  attacks: [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'apps/server/test/published/attacks.test.ts',
+    'features/care/appointments/server/test/merged-news.test.ts',
+    'features/account/auth/server/test/code-shield.test.ts',
+    'features/account/auth/server/test/owner-costs.test.ts',
+  ],
+  'signed-in': [process.execPath, 'e2e/run.ts', 'e2e/stays-signed-in.spec.ts'],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
   codes: [
     'vitest',

@@ -153,3 +153,13 @@ it('what is over all is used by nobody who is refused before', async () => {
   expect((await call(app, sendSupport, { address, body: {} })).status).toBe(429);
   expect(await overall()).toEqual(before);
 });
+
+it('what strangers used up over all refuses no device that somebody is signed in on', async () => {
+  const headers = { [DEVICE_HEADER]: 'a-device-whose-owner-needs-support' };
+  await call(app, getProfile, { token, headers });
+  await useUp(deps, sendSupport, { by: 'overall', who: 'all' });
+  expect((await call(app, sendSupport, { address: newAddress(), body: {} })).status).toBe(429);
+  expect((await call(app, sendSupport, { address: newAddress(), headers, body: {} })).status).toBe(
+    400,
+  );
+});

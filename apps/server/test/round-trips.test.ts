@@ -1,6 +1,8 @@
+import { sendOtp } from '@dhruva/account/auth/contract/routes';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
 import { getPrediction } from '@dhruva/asking/questions/contract/routes';
+import { HOUR_MS } from '@dhruva/kernel/durations';
 import type { PurchaseItem } from '@dhruva/money/payments/contract/item';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -8,7 +10,7 @@ import { openDb, openPool } from '../src/platform/database/db.ts';
 import { createJobs } from '../src/platform/jobs.ts';
 import { createOutbox } from '../src/platform/messages/outbox.ts';
 import { CHEAP, OTHER_CHEAP, PUNE_1990 } from './births.ts';
-import { call, logIn } from './calling.ts';
+import { call, LOGIN, logIn } from './calling.ts';
 import { startDatabaseProxy } from './killing/database-proxy.ts';
 import { createSteps } from './killing/steps.ts';
 import { order, pay, verify } from './paying.ts';
@@ -77,4 +79,15 @@ test('a question of ₹99 takes no more round trips than said here', async () =>
     ([route, count]) => count > AT_MOST[route as keyof typeof AT_MOST],
   );
   expect(risen).toEqual([]);
+});
+
+test('a code takes as many round trips whether its number has an account or not', async () => {
+  await logIn(here, '9700000078');
+  const deviceToken = 'a-device-of-nobody-at-all';
+  const sendTo = async (phone: string): Promise<number> =>
+    tripsOf(() => call(app, sendOtp, { body: { phone, ...LOGIN, deviceToken } }));
+  await here.clock.set(HOUR_MS);
+  await sendTo('9700000080');
+  expect(await sendTo('9700000078')).toBe(await sendTo('9700000079'));
+  await here.clock.set(0);
 });

@@ -9,13 +9,15 @@ export interface Budget {
 /**
  * How often a route may be asked. A request counts against the first that is known of its caller: the person
  * signed in, the device (one somebody is signed in on, now or in the last 90 days), the block of network
- * addresses; and then against `overall`. So nobody known is refused for an address they share.
+ * addresses. What counts by address counts over all as well. So nobody known is refused for what strangers do,
+ * neither behind the same address nor from very many.
  */
 export interface Budgets {
   readonly user?: Budget;
   readonly device?: Budget;
   /** By block: /24 of IPv4, /48 of IPv6. Carriers put thousands of people behind one. */
   readonly address?: Budget;
+  /** All callers together of whom only the address is known. */
   readonly overall?: Budget;
 }
 

@@ -31,13 +31,19 @@ export interface RateVerdict {
 /** Hits within a minute on one process above which it refuses without asking the database. */
 const shedAbove = (limit: number): number => Math.max(100, 5 * limit);
 
-/** Counts one hit in a single atomic statement, on the database's clock (with the test offset). */
-const countInDatabase = async (
+/**
+ * Counts one hit in a single atomic statement, on the database's clock (with the test offset). A window that
+ * began more than a minute from now was counted while the clock ran ahead, and is begun anew. Also for callers
+ * within a transaction, which a refusal must not roll back.
+ */
+export const countInDatabase = async (
   db: Db,
   { scope, limit, windowSeconds }: RateLimit,
   who: string,
 ): Promise<RateVerdict> => {
   const window = sql`${windowSeconds} * interval '1 second'`;
+  const isOver = sql`(r.expires_at <= excluded.window_started
+    or r.window_started > excluded.window_started + interval '1 minute')`;
   const { rows } = await sql<{ hits: number; left: number }>`
     with clock as (
       select now() + coalesce((select offset_ms from test_clock), 0) * interval '1 millisecond' as now
@@ -45,10 +51,9 @@ const countInDatabase = async (
     insert into rate_limits as r (key, window_started, hits, expires_at)
     select ${keyOf(scope, who)}, clock.now, 1, clock.now + ${window} from clock
     on conflict (key) do update set
-      hits = case when r.expires_at <= excluded.window_started then 1 else r.hits + 1 end,
-      window_started = case when r.expires_at <= excluded.window_started
-        then excluded.window_started else r.window_started end,
-      expires_at = case when r.expires_at <= excluded.window_started
+      hits = case when ${isOver} then 1 else r.hits + 1 end,
+      window_started = case when ${isOver} then excluded.window_started else r.window_started end,
+      expires_at = case when ${isOver}
         then excluded.expires_at else least(r.expires_at, excluded.expires_at) end
     returning hits, ceil(extract(epoch from (expires_at - (select now from clock))))::int as left
   `.execute(db);

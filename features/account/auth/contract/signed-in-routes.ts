@@ -1,4 +1,4 @@
-import { OWN_READING, perHour, perMinute } from '@dhruva/kernel/budgets';
+import { OWN_READING, perDay, perHour, perMinute } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { sendOtpReply, tokenReply } from './schemas.ts';
 import { SIGNING_IN } from './sign-in-budget.ts';
@@ -61,7 +61,7 @@ export const addPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/add',
   auth: 'session',
-  budgets: { user: perHour(60) },
+  budgets: { user: perDay(20) },
   summary: 'Add the passkey the browser made',
   body: passkeyAddBody,
   reply: doneReply,

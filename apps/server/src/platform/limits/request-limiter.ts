@@ -81,6 +81,7 @@ export const createRequestLimiter = (deps: {
     const budgets = isSignedOut ? SIGNED_OUT : route.budgets;
     const { by, who } = await identifyAnyhow(caller);
     await spend(scopeOf(name, by), budgets[by], who);
-    await spend(scopeOf(name, 'overall'), budgets.overall, EVERYBODY);
+    // Who is known has a budget of their own: strangers of many addresses use up nothing of it.
+    if (by === 'address') await spend(scopeOf(name, 'overall'), budgets.overall, EVERYBODY);
   };
 };

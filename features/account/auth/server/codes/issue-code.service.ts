@@ -151,8 +151,11 @@ const judge = async (
   now: Date,
 ): Promise<SendVerdict> => {
   const since = new Date(now.getTime() - OTP_MEMORY_MS);
+  const sent = await store.sentCodes(tx, { subjectHash, known: device.known }, since);
+  const own = device.known ? sent.filter(({ deviceHash }) => deviceHash === device.hash) : sent;
   const history = {
-    toSubject: await store.sendTimes(tx, { subjectHash, device }, since),
+    toSubject: own.map(({ at }) => at),
+    toKnown: device.known ? sent.map(({ at }) => at) : [],
     failures: await store.failureTimes(tx, { subjectHash, deviceHash: device.hash }, since),
   };
   return judgeSend(history, now.getTime(), OTP_LIMITS);

@@ -95,6 +95,7 @@ describe('the limits', () => {
         { count: 5, withinMs: HOUR_MS },
         { count: 10, withinMs: DAY_MS },
       ],
+      sendsToKnown: { count: 30, withinMs: DAY_MS },
       delays: { free: 5, firstMs: 30_000, longestMs: HOUR_MS, withinMs: DAY_MS },
       failuresAltogether: { count: 300, withinMs: 600_000 },
     });
@@ -107,7 +108,7 @@ describe('the limits', () => {
 
 describe('judgeSend', () => {
   const judge = (toSubject: readonly number[], failures: readonly number[] = []) =>
-    judgeSend({ toSubject, failures }, now, limits);
+    judgeSend({ toSubject, toKnown: toSubject, failures }, now, limits);
 
   it('sends the first code', () => {
     expect(judge([])).toEqual({ verdict: 'send' });
@@ -127,6 +128,13 @@ describe('judgeSend', () => {
     });
     const day = Array.from({ length: 10 }, (_, index) => now - (index + 1) * 2 * HOUR_MS);
     expect(judge(day)).toEqual({ verdict: 'subject', retryAfterSeconds: 4 * 3600 });
+  });
+  it('stops at thirty a day on all known devices, however few on this one', () => {
+    const toKnown = Array.from({ length: 30 }, (_, at) => now - (at + 1) * MINUTE_MS);
+    const judged = (known: readonly number[]) =>
+      judgeSend({ toSubject: [], toKnown: known, failures: [] }, now, limits);
+    expect(judged(toKnown.slice(1))).toEqual({ verdict: 'send' });
+    expect(judged(toKnown)).toEqual({ verdict: 'subject', retryAfterSeconds: 23.5 * 3_600 });
   });
   it('waits as long as wrong codes of the device make it', () => {
     expect(judge([], Array(6).fill(now))).toEqual({ verdict: 'subject', retryAfterSeconds: 60 });

@@ -25,6 +25,8 @@ export interface OtpLimits {
   readonly triesPerCode: number;
   readonly resendAfterMs: number;
   readonly sendsPerSubject: readonly Quota[];
+  /** Codes to a subject on all its known devices together: somebody can make many devices known. */
+  readonly sendsToKnown: Quota;
   /** Wrong codes typed on one device for one subject; a new code does not reset them. */
   readonly delays: Delays;
   /** Wrong codes over all subjects; above it an alarm is logged. */
@@ -41,6 +43,7 @@ export const OTP_LIMITS: OtpLimits = {
     { count: 5, withinMs: HOUR_MS },
     { count: 10, withinMs: DAY_MS },
   ],
+  sendsToKnown: { count: 30, withinMs: DAY_MS },
   delays: { free: 5, firstMs: 30 * SECOND_MS, longestMs: HOUR_MS, withinMs: DAY_MS },
   failuresAltogether: { count: 300, withinMs: 10 * MINUTE_MS },
 };
@@ -82,6 +85,8 @@ export const waitAfterFailures = (
 /** Codes sent and wrong attempts in the last 24 hours, as times in ms, of one device or of all unknown ones. */
 export interface SendHistory {
   readonly toSubject: readonly number[];
+  /** Codes all known devices asked for; empty for one that is not known, which they leave its codes. */
+  readonly toKnown: readonly number[];
   readonly failures: readonly number[];
 }
 
@@ -97,6 +102,7 @@ export const judgeSend = (history: SendHistory, now: number, limits: OtpLimits):
   const resendQuota = { count: 1, withinMs: limits.resendAfterMs };
   const subjectWaits = [
     ...limits.sendsPerSubject.map((quota) => waitForQuota(history.toSubject, now, quota)),
+    waitForQuota(history.toKnown, now, limits.sendsToKnown),
     waitAfterFailures(history.failures, now, limits.delays),
   ];
   const waits = [

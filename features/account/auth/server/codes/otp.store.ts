@@ -55,26 +55,27 @@ export interface CodeDevice {
 /** The device of somebody signed in: a subject of its own has no strangers. */
 export const SIGNED_IN: CodeDevice = { hash: null, known: true };
 
-/**
- * Times (ms) of codes sent to a subject since then: those a known device asked for itself, or those all other
- * devices asked for. Failed sends do not count.
- */
-export const sendTimes = async (
+/** A code that was sent: when (ms), and to which device. */
+export interface SentCode {
+  readonly at: number;
+  readonly deviceHash: string | null;
+}
+
+/** Codes sent to a subject since then that known devices asked for, or that all others did; no failed ones. */
+export const sentCodes = async (
   tx: Tx,
-  { subjectHash, device }: { readonly subjectHash: string; readonly device: CodeDevice },
+  { subjectHash, known }: { readonly subjectHash: string; readonly known: boolean },
   since: Date,
-): Promise<number[]> => {
-  const sent = tx
+): Promise<SentCode[]> => {
+  const rows = await tx
     .selectFrom('otp_challenges')
-    .select('sent_at')
+    .select(['sent_at', 'device_hash'])
     .where('subject_hash', '=', subjectHash)
-    .where('known_device', '=', device.known)
+    .where('known_device', '=', known)
     .where('sent_at', '>', since)
-    .where('send_failed_at', 'is', null);
-  const rows = await (
-    device.known ? sent.where('device_hash', 'is not distinct from', device.hash) : sent
-  ).execute();
-  return rows.map((row) => row.sent_at.getTime());
+    .where('send_failed_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ at: row.sent_at.getTime(), deviceHash: row.device_hash }));
 };
 
 /** The number of SMS that devices not known asked for since then, from one address or one neighbourhood. */

@@ -17,14 +17,18 @@ export const isDeviceOf = async (
   return isKnownDevice(db, device, new Date(now.getTime() - DEVICE_MEMORY_MS));
 };
 
-/** The same for the account a phone number leads to, if it leads to one. */
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The same for the account a phone number leads to, if it leads to one. It asks the database as often either
+ * way, so that the time does not tell whether there is an account.
+ */
 export const isDeviceOfNumber = async (
   deps: Pick<Deps, 'db' | 'hash'>,
   phoneHash: string,
   token: string | undefined,
 ): Promise<boolean> => {
-  const account = await findAccount(deps.db, phoneHash);
-  if (account === undefined) return false;
-  const { userId } = account;
+  const userId = (await findAccount(deps.db, phoneHash))?.userId ?? NOBODY;
   return isDeviceOf(deps.db, deps, { userId, token }, await readNow(deps.db));
 };

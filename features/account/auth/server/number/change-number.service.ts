@@ -15,7 +15,7 @@ import { deliverBySms } from '../codes/send-code.service.ts';
 import { verifyCode } from '../codes/verify-code.service.ts';
 import { freshness } from '../sessions/freshness.service.ts';
 import { deleteSessionsOf, sessionsOf } from '../sessions/session.store.ts';
-import { NUMBER_CHANGED } from '../sessions/sign-in-news.ts';
+import { NUMBER_CHANGED, tellOwner } from '../sessions/sign-in-news.ts';
 
 /** Codes a day that one account may have sent to new numbers, whatever the numbers. */
 const NEW_NUMBER_CODES = { scope: 'new-number', limit: 5, windowSeconds: DAY_SECONDS };
@@ -89,6 +89,6 @@ export const changeNumber = async (
       userId,
       others.filter((id) => id !== sessionId),
     );
-    await deps.outbox.enqueue(tx, { kind: NUMBER_CHANGED, userId }, now);
+    await tellOwner(tx, deps, { kind: NUMBER_CHANGED, userId }, now);
   });
 };

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@dhruva/kernel/durations';
 import type { BodyOf, ReplyOf } from '@dhruva/kernel/route';
 import type {
   addPasskey as addRoute,
@@ -10,10 +11,11 @@ import { inTransaction, readNow } from '@dhruva/server/platform/database/transac
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Session } from '@dhruva/server/platform/http/session.ts';
+import { enforceLimit } from '@dhruva/server/platform/rate-limit.ts';
 import { loadProfile } from '@dhruva/account/profile/server';
 import { freshness } from '../sessions/freshness.service.ts';
 import { openSession } from '../sessions/open-session.service.ts';
-import { PASSKEY_ADDED } from '../sessions/sign-in-news.ts';
+import { PASSKEY_ADDED, tellOwner } from '../sessions/sign-in-news.ts';
 import { checkToken, makeToken, spendToken } from '../one-time-tokens/one-time-token.service.ts';
 import {
   TOKEN_LIFE_MS,
@@ -25,6 +27,8 @@ import * as store from './passkey.store.ts';
 export type PasskeyDeps = Pick<Deps, 'db' | 'env' | 'hash' | 'log' | 'outbox' | 'userKeys'>;
 
 const BRAND = 'Dhruva';
+/** Sign-ins a day by the passkeys of one account: each stores a session and may be told to the owner. */
+const SIGN_INS = { scope: 'passkey-sign-in', limit: 60, windowSeconds: DAY_SECONDS };
 /** COSE: ES256 and RS256, which every authenticator knows; what else it might choose makes keys of over 1 KB. */
 const ALGORITHMS = [-7, -257];
 const LAST_DIGITS = -4;
@@ -128,7 +132,7 @@ export const addPasskey = async (
   const isAdded = await inTransaction(deps.db, async (tx, now) => {
     if (!(await spendToken(tx, parts)) || !(await store.insertPasskey(tx, passkey, now)))
       return false;
-    await deps.outbox.enqueue(tx, { kind: PASSKEY_ADDED, userId }, now);
+    await tellOwner(tx, deps, { kind: PASSKEY_ADDED, userId }, now);
     return true;
   });
   if (!isAdded) throw new AppError('auth.passkey-refused');
@@ -175,6 +179,7 @@ export const signInByPasskey = async (
   );
   const { parts } = found;
   if (!verified || parts === undefined) throw new AppError('auth.passkey-refused');
+  await enforceLimit(deps.db, SIGN_INS, userId);
   const token = await inTransaction(deps.db, async (tx, now) => {
     // An account that was deleted meanwhile has no key, and nobody signs in to it.
     if ((await deps.userKeys.load(tx, userId)) === undefined) return undefined;

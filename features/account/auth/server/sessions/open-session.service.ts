@@ -4,7 +4,7 @@ import { deviceHash, rememberDevice } from '../known-devices/device.store.ts';
 import { isDeviceOf } from '../known-devices/known-device.service.ts';
 import { beginSession } from './session.service.ts';
 import type { SignInWay } from './session.store.ts';
-import { NEW_DEVICE } from './sign-in-news.ts';
+import { NEW_DEVICE, tellOwner } from './sign-in-news.ts';
 
 export type OpenSessionDeps = Pick<Deps, 'hash' | 'outbox'>;
 
@@ -33,6 +33,6 @@ export const openSession = async (
   const place = { device, deviceHash: hash, via };
   const session = await beginSession(tx, deps, { userId, place }, now);
   if (!isKnown && !isNewAccount)
-    await deps.outbox.enqueue(tx, { kind: NEW_DEVICE, userId, subjectId: session.id }, now);
+    await tellOwner(tx, deps, { kind: NEW_DEVICE, userId, subjectId: session.id }, now);
   return session.token;
 };

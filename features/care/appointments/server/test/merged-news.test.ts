@@ -2,6 +2,7 @@ import { bookByCredit, cancelAppointment } from '../../contract/routes.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useUp } from '@dhruva/server/test/budgets.ts';
 import { userOf } from '@dhruva/server/test/calling.ts';
+import { report } from '@dhruva/server/test/proof.ts';
 import { NO_MESSAGES, openRecordingClinic } from './recording-clinic.ts';
 
 const clinic = await openRecordingClinic(9_655_000_000);
@@ -62,7 +63,13 @@ it('book and cancel in a loop: refused by the day, and nobody else hears of it',
   }
   expect(rounds.filter((status) => status === 200)).toHaveLength(30);
   expect(rounds.slice(30)).toEqual(Array.from({ length: 10 }, () => 429));
-  expect(countsOf(await said())).toEqual([30, 0, 0]);
+  const counts = countsOf(await said());
+  expect(counts).toEqual([30, 0, 0]);
+  const [own, therapist, texts] = counts;
+  report(
+    '40 rounds of book and cancel',
+    `${own} mails to the client, ${therapist} to the therapist, ${texts} SMS`,
+  );
 });
 
 it.each([bookByCredit, cancelAppointment])('$path is refused above its budget', async (route) => {
