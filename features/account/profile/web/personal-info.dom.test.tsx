@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
-import { asked, serve } from '@dhruva/web/test/fake-server.ts';
+import { asked, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -26,4 +26,16 @@ test('life facts are shown as they are kept, told and removed', async () => {
     country: 'IN',
   });
   expect(field(m.profile_fact_relationship())).toHaveProperty('value', '');
+});
+
+test('a session that ended meanwhile: the form asks to log in, and keeps what was typed', async () => {
+  serve(updateProfile, refuse('auth.signed-out'));
+  const props = { profile: PROFILE, PlaceInput: () => null, onSaved: vi.fn(), onLogout: vi.fn() };
+  render(<PersonalInfo {...props} />, { wrapper: pageAt('/profile') });
+  const time = screen.getByRole('textbox', { name: new RegExp(m.profile_time()) });
+  fireEvent.change(time, { target: { value: '7:15 AM' } });
+  fireEvent.click(screen.getByRole('button', { name: m.profile_save() }));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('Please log in to continue.');
+  expect(time).toHaveProperty('value', '7:15 AM');
 });
