@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { BrowserContext, Page, Route, TestInfo } from '@playwright/test';
 import { askForCode, codeFor, logIn, NAGPUR_1990, signedIn } from './account.ts';
 import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
@@ -62,14 +63,23 @@ const allWentOn = async (tabs: readonly Tab[], token: string | null): Promise<vo
 
 test.describe('on every page', () => {
   test.use({ baseURL: `http://localhost:${SIGNED_IN_PORT}` });
+  const environment = serverEnvironment(SIGNED_IN_PORT, 'signed-in');
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<ChildProcess> => {
+    server = await startServer(environment);
+    return server;
+  };
+  test.afterEach(async () => {
+    if (server?.exitCode === null && server.signalCode === null)
+      await stopServer(server, 'SIGTERM');
+  });
 
   test('offline, a minute of 503, a restart: still signed in, and each goes on by itself', async ({
     page,
     context,
   }, info) => {
     test.setTimeout(20 * MINUTE_MS);
-    const environment = serverEnvironment(SIGNED_IN_PORT, 'signed-in');
-    const before = await startServer(environment);
+    const before = await start();
     await signedIn(page, NAGPUR_1990);
     const token = await tokenOf(page);
     expect(token).not.toBeNull();
@@ -102,7 +112,7 @@ test.describe('on every page', () => {
       // A page that asks nothing notices nothing: its network going away makes it ask.
       for (const tab of tabs) await tab.page.evaluate(() => dispatchEvent(new Event('offline')));
       await allSayAway(tabs, info, 'restart');
-      const after = await startServer(environment);
+      await start();
       await allWentOn(tabs, token);
       for (const { path, page: tab } of tabs.filter((it) => it.path !== SILENT)) {
         await tab.reload();
@@ -110,7 +120,6 @@ test.describe('on every page', () => {
         await expect(tab.locator('header a[href="/profile"]').first(), path).toBeAttached();
         expect(await tokenOf(tab), path).toBe(token);
       }
-      await stopServer(after, 'SIGTERM');
     });
   });
 });
