@@ -18,7 +18,7 @@ export const startServer = async (environment: Record<string, string>): Promise<
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(ready, { timeout: 120_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 240_000 }).toBe(200);
   return started;
 };
 

@@ -18,7 +18,7 @@ const PEOPLE = IS_PROOF ? 20 : 3;
 const LOGOUT = '/api/auth/logout';
 /** Over a few requests the heap says little. */
 const FLAT = IS_PROOF ? 1.5 : 3;
-/** A hundred thousand take a quarter of an hour of a core. */
+/** A hundred thousand take half an hour of a busy machine. */
 const TIMEOUT_MS = IS_PROOF ? 2 * HOUR_MS : 5 * MINUTE_MS;
 const TELL_EVERY = 40;
 

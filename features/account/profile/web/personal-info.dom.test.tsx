@@ -57,3 +57,15 @@ test.each([
     expect(props.onSaved).toHaveBeenCalledWith(PROFILE);
   },
 );
+
+test('a session that ended meanwhile: the form asks to log in, and keeps what was typed', async () => {
+  serve(updateProfile, refuse('auth.signed-out'));
+  const props = { profile: PROFILE, PlaceInput: () => null, onSaved: vi.fn(), onLogout: vi.fn() };
+  render(<PersonalInfo {...props} />, { wrapper: pageAt('/profile') });
+  const time = screen.getByRole('textbox', { name: new RegExp(m.profile_time()) });
+  fireEvent.change(time, { target: { value: '7:15 AM' } });
+  fireEvent.click(screen.getByRole('button', { name: m.profile_save() }));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('Please log in to continue.');
+  expect(time).toHaveProperty('value', '7:15 AM');
+});

@@ -64,7 +64,8 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
       // What can be read in two ways is no mistake of the person: it is asked about.
       if (clarificationOf(error)) return;
       const known = error instanceof CallError ? refusedField(error.code) : undefined;
-      const message = known === undefined ? m.profile_save_failed() : error.message;
+      const isSignedOut = error instanceof CallError && error.code === 'auth.signed-out';
+      const message = known === undefined && !isSignedOut ? m.profile_save_failed() : error.message;
       form.setError(known ?? 'root', { message });
       setRefusals((count) => count + 1);
     },
