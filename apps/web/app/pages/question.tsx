@@ -41,6 +41,8 @@ const LazyQuestionAsking = lazyWithQueries(
 /** Navigation state other pages pass: a question to start asking, or to show. */
 interface NavigationState {
   readonly ask?: Question['id'];
+  /** Whom it is about. */
+  readonly whose?: 'self' | 'other';
   readonly show?: Question['id'];
 }
 
@@ -59,11 +61,11 @@ const ComingSheet = ({ id }: { readonly id: Question['id'] }) => (
 /** The questions page. Lists render at once; a question wanted before the rest has loaded opens when it has. */
 const QuestionPage = () => {
   const { isAuthenticated } = useSession();
-  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
+  const { ask, whose, show } = (useLocation().state ?? {}) as NavigationState;
   const wanted = useWantedQuestion();
   useEffect(() => {
-    if (ask !== undefined) wantQuestion(ask);
-  }, [ask]);
+    if (ask !== undefined) wantQuestion(ask, whose);
+  }, [ask, whose]);
   const first = wanted?.id ?? show;
   const [tier, setTier] = useState<QuestionTier>(99);
   useEffect(() => {
