@@ -32,18 +32,12 @@ const announce = (): boolean => window.dispatchEvent(new Event(KEY));
 
 const cache: { text: string | null; wish: Wish | null } = { text: null, wish: null };
 
-const isWish = (value: unknown): value is Wish =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['kind', 'at', 'title', 'lead'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
-  );
+const PARTS = ['kind', 'at', 'title', 'lead'];
 
 const parse = (text: string | null): Wish | null => {
-  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return isWish(value) ? value : null;
+    const value = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+    return PARTS.every((part) => typeof value?.[part] === 'string') ? (value as Wish) : null;
   } catch {
     return null;
   }
@@ -88,4 +82,4 @@ export const wishLink = <Kind extends WishKind>(wish: Wish<Kind>) => ({
 });
 
 /** Inline script of the document head: keeps the wish of a link that is followed in this tab. */
-export const WISH_SCRIPT = `addEventListener('click',e=>{const l=e.target.closest&&e.target.closest('a[data-${KEY}]');if(l&&e.button===0&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey){sessionStorage.setItem('${KEY}',l.dataset.${KEY});dispatchEvent(new Event('${KEY}'))}},true)`;
+export const WISH_SCRIPT = `addEventListener('click',e=>{const l=e.target.closest?.('a[data-${KEY}]');if(l&&!(e.button||e.ctrlKey||e.metaKey||e.shiftKey)){sessionStorage.${KEY}=l.dataset.${KEY};dispatchEvent(new Event('${KEY}'))}},true)`;

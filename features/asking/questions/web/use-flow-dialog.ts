@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
+import { wantQuestion } from './question-wish.ts';
+import { dropWish } from '@dhruva/account/auth/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 /** An open dialog of the question flow. */
@@ -27,6 +29,16 @@ export const useFlowDialog = (first: FlowDialog | null) => {
     shown.current = next;
     setStep(next);
   };
+  /** Opens the form of a question, which is wanted from now on. */
+  const askFor = (id: Question['id'], whose: 'self' | 'other'): void => {
+    wantQuestion(id, whose);
+    show(birthDialog(id, whose));
+  };
+  /** Closes the dialog: what was wanted is let go. */
+  const letGo = (): void => {
+    dropWish();
+    show(null);
+  };
   /** Returns a function that tells whether the current dialog is still open. */
   const track = (): (() => boolean) => {
     const openedThen = shown.current;
@@ -37,5 +49,5 @@ export const useFlowDialog = (first: FlowDialog | null) => {
     const open = shown.current;
     if (open && open.kind !== 'notice' && open.question.id === id) show(null);
   };
-  return { step, shown, show, track, closeIf };
+  return { step, shown, show, askFor, letGo, track, closeIf };
 };

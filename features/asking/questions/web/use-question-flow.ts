@@ -70,7 +70,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const free = useFreeQuestion(credits);
   const read = useReadDetails();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, track, closeIf } = useFlowDialog(
+  const { step, shown, show, askFor, letGo, track, closeIf } = useFlowDialog(
     resume ? birthDialog(resume.id, resume.whose) : null,
   );
   const [draft, setDraft] = useState<BirthDraft>();
@@ -118,10 +118,6 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     showToast(wasBoughtBefore ? outcome.message : m.questions_paid(), 'success');
   };
 
-  const askFor = (id: Id, whose: 'self' | 'other'): void => {
-    wantQuestion(id, whose);
-    show(birthDialog(id, whose));
-  };
   /** `toggles`: whether there is a panel to toggle. Signed out, the page asks to sign in for what is wanted. */
   const tap = (id: Id, toggles: boolean): void => {
     if (!isSignedIn()) wantQuestion(id);
@@ -130,8 +126,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   };
   const close = (): void => {
     checkout.leave();
-    dropWish();
-    show(null);
+    letGo();
   };
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, askFor, pay, close };
