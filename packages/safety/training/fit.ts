@@ -164,9 +164,7 @@ const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
   const placeOf = (hash: number): number => hash & (KIND_PLACES - 1);
   const rows = examples.flatMap((each) => {
     const { danger } = each.line;
-    return danger === undefined
-      ? []
-      : [rowOf(each, DANGERS.indexOf(danger), placeOf, KIND_PLACES)];
+    return danger === undefined ? [] : [rowOf(each, DANGERS.indexOf(danger), placeOf, KIND_PLACES)];
   });
   return against(rows, DANGERS.length, KIND_PLACES).map((weights) => inSteps(weights, KIND_STEPS));
 };

@@ -19,7 +19,10 @@ test('the more features a text has, the less each counts', () => {
 test('the weights of each group are summed, scaled by its own number, and added to the bias', () => {
   const steps = [0, 2, 4, 6, 8, 10, 12, 14];
   const text = features({ words: Int32Array.of(1, 2, 3), meanings: Int32Array.of(4) });
-  expect(sumOf(text, { bias: -1, step: 0.5, steps })).toBeCloseTo(-1 + 6 / 4 ** 0.65 + 4 / 2 ** 0.65, 12);
+  expect(sumOf(text, { bias: -1, step: 0.5, steps })).toBeCloseTo(
+    -1 + 6 / 4 ** 0.65 + 4 / 2 ** 0.65,
+    12,
+  );
 });
 
 test('places beyond a table begin anew', () => {
