@@ -99,6 +99,7 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
   'GET /api/payment/status': { orderId },
+  'POST /api/payment/closed': { orderId },
   'POST /api/bookings/create': { bookingDetails: { paymentId } },
   'POST /api/appointments/book': { ...time, slot: '10:00 AM', form, planOrderId },
   'POST /api/appointments/move': { ...time, slot: '12:00 PM', id },

@@ -139,7 +139,9 @@ export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) =>
     <p className="mt-8">
       <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
     </p>
-    <SignedInDevices />
-    <YourData phone={profile.phone} onDeleted={onDeleted} />
+    <div className="grid lg:grid-cols-2 lg:gap-x-12">
+      <SignedInDevices />
+      <YourData phone={profile.phone} onDeleted={onDeleted} />
+    </div>
   </>
 );

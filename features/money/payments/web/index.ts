@@ -9,9 +9,7 @@ export { PendingPayment } from './pending-payment.tsx';
 export { refundReason } from './refund-reason.ts';
 export { PaymentBadge, PaymentLine, PaymentNote } from './state/payment-note.tsx';
 export {
-  OWN_PAYMENTS,
   paymentFor,
-  type PaymentSubject,
   useOwnPayments,
   usePaymentFor,
   usePaymentOf,

@@ -24,7 +24,7 @@ const begunOrBought = ({ paidAt, createdAt }: PurchaseSummary): string =>
     : m.bookings_bought_on({ date: dayInWords(paidAt) });
 
 const Facts = ({ booking }: Pick<PurchaseEntryProps, 'booking'>) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
     {purchaseRows(booking).map(([term, value]) => (
       <div key={term}>
         <dt className="text-small text-ink-3">{term}</dt>

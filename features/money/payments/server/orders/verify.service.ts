@@ -6,7 +6,13 @@ import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
 import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
+import {
+  checkAt,
+  findByGatewayId,
+  findOrder,
+  lockOrder,
+  type Order,
+} from '../records/order.store.ts';
 import { endWaitIfNothingPaid, noteCheckoutClosed } from './close-checkout.service.ts';
 import { describeStatus } from './status.service.ts';
 
@@ -66,7 +72,8 @@ export const confirmSignedPayment = async (
     await noteCheckoutClosed(deps, order.id);
     return true;
   }
-  await endWaitIfNothingPaid(deps, order.id);
+  const known = await findOrder(deps.db, order.id);
+  if (known?.state !== 'paid') await endWaitIfNothingPaid(deps, order.id);
   return true;
 };
 

@@ -99,7 +99,7 @@ describe('an order that is paid', () => {
     ['money is back', paidWith('taken-back'), goingBack, refunds('processed'), 'refunded'],
     ['cancelled with nothing to give', paidWith('taken-back'), payments('captured'), [], 'paid'],
     ['the bank took it back', paidWith('taken-back'), lost, [], 'refunded'],
-  ] as const)('%s', (_, known, made, back, expected) => {
+  ] as const)('%s', (_, ...[known, made, back, expected]) => {
     for (const minutes of [0, 60, 600_000])
       expect(stateAt(minutes, { order: known, payments: made, refunds: back })).toBe(expected);
   });

@@ -42,7 +42,7 @@ describe('the browser’s word', () => {
     const signed = await pay(server, cheap.id);
     const replayed = await verify(server, token, { ...signed, razorpay_order_id: dear.id });
     expect([replayed.status, replayed.refusal.code]).toEqual([400, 'payment.verification-failed']);
-    expect((await status(server, token, dear.orderId)).reply.state).toBe('open');
+    expect((await status(server, token, dear.orderId)).reply.state).toBe('waiting');
     expect(await fakeProducts.done(db, dear.orderId)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the browser’s word', () => {
       .where('order_id', '=', checkout.orderId)
       .execute();
     expect(refunds).toEqual([{ reason: 'amount-differs', amount_paise: 100 }]);
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the browser’s word', () => {
       expect((await webhook(server, { id: `forged-${checkout.id}`, body }, PLANS)).status).toBe(
         200,
       );
-      expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
+      expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
       expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
       const refunds = await db
         .selectFrom('refunds')
