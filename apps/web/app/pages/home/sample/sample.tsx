@@ -1,9 +1,24 @@
+import { Suspense } from 'react';
 import { SAMPLE_READING } from '../../../content/sample-reading.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { lazyWhen, near } from '../../../ui/lazy-when.ts';
 import { SampleMonths } from './sample-months.tsx';
-import { Testimonials } from './testimonials.tsx';
+
+const TESTIMONIALS_ID = 'testimonials';
+
+const Testimonials = lazyWhen(
+  near(TESTIMONIALS_ID),
+  async () => (await import('./testimonials.tsx')).Testimonials,
+);
+
+/** A constant, so that nothing draws it anew while it loads. */
+const TESTIMONIALS = (
+  <Suspense fallback={<div className="min-h-40" />}>
+    <Testimonials />
+  </Suspense>
+);
 
 const POINTS: readonly { readonly icon: IconName; readonly text: () => string }[] = [
   { icon: 'calendar', text: m.home_point_months },
@@ -59,8 +74,8 @@ export const Sample = () => (
       <div className="md:row-span-2">
         <Letter />
       </div>
-      <div id="testimonials" role="group" aria-label={m.home_testimonials_title()}>
-        <Testimonials />
+      <div id={TESTIMONIALS_ID} role="group" aria-label={m.home_testimonials_title()}>
+        {TESTIMONIALS}
       </div>
     </div>
   </section>
