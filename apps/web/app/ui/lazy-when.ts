@@ -35,8 +35,13 @@ export const touched = (id: string) => async (): Promise<void> =>
   new Promise((comes) => {
     const element = document.getElementById(id);
     if (!element || element.contains(document.activeElement)) return comes();
-    for (const touch of TOUCHES)
-      element.addEventListener(touch, () => comes(), { once: true, passive: true });
+    const watch = ({ target }: Event): void => {
+      if (!(target instanceof Node && element.contains(target))) return;
+      for (const touch of TOUCHES) window.removeEventListener(touch, watch, true);
+      comes();
+    };
+    // React stops these events at the document for a part that is not hydrated; the window hears them before.
+    for (const touch of TOUCHES) window.addEventListener(touch, watch, true);
     return undefined;
   });
 
