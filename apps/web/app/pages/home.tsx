@@ -1,17 +1,24 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { FaqTeaser } from './home/faq/faq-teaser.tsx';
 import { Hero } from './home/hero/hero.tsx';
-import { Packages } from './home/packages/packages.tsx';
 import { Relationship, RELATIONSHIP_ID } from './home/relationship/relationship.tsx';
-import { Rooms } from './home/rooms/rooms.tsx';
 import { Sample } from './home/sample/sample.tsx';
 import { after, lazyWhen, near } from '../ui/lazy-when.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 
 export const meta = () => pageMeta(m.seo_title_home());
+
+const ROOMS_ID = 'rooms';
+const CLOSING_ID = 'closing';
+
+const Rooms = lazyWhen(near(ROOMS_ID), async () => (await import('./home/rooms/rooms.tsx')).Rooms);
+
+const Closing = lazyWhen(
+  near(CLOSING_ID),
+  async () => (await import('./home/closing/closing.tsx')).Closing,
+);
 
 const Pairs = lazyWhen(
   near(`${RELATIONSHIP_ID}-form`),
@@ -33,6 +40,16 @@ const PAIRS = (
     <Pairs />
   </Suspense>
 );
+const ROOMS = (
+  <Suspense fallback={<div className="min-h-228 md:min-h-216" />}>
+    <Rooms />
+  </Suspense>
+);
+const CLOSING = (
+  <Suspense fallback={<div className="min-h-148 md:min-h-150" />}>
+    <Closing />
+  </Suspense>
+);
 const QUOTES = (
   <Suspense fallback={null}>
     <QuoteToast />
@@ -44,10 +61,9 @@ const HomePage = () => (
   <>
     <Hero />
     <Sample />
-    <Rooms />
+    <div id={ROOMS_ID}>{ROOMS}</div>
     <Relationship>{PAIRS}</Relationship>
-    <Packages />
-    <FaqTeaser />
+    <div id={CLOSING_ID}>{CLOSING}</div>
     {QUOTES}
     <Outlet />
   </>

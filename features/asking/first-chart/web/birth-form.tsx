@@ -35,6 +35,8 @@ export const BirthForm = ({ state, PlaceField, ref }: BirthFormProps) => {
     <form
       ref={ref}
       noValidate
+      // Sent by the browser itself, before the page listens, nothing of it may stand in the address.
+      method="post"
       aria-label={m.first_chart_form()}
       className="on-paper flex flex-col gap-3.5 rounded-band bg-surface p-4 text-ink shadow-lifted sm:gap-4 sm:p-6"
       onSubmit={(event) => {

@@ -21,9 +21,7 @@ Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
 const open = async () => {
   const page = render(
     <>
-      <FirstChart PlaceField={PlaceField} intro={<h1>Home</h1>} picture={null}>
-        <p>More</p>
-      </FirstChart>
+      <FirstChart PlaceField={PlaceField} />
       <KeepBirth />
     </>,
     { wrapper: pageAt('/') },

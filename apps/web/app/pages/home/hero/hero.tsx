@@ -1,11 +1,12 @@
-import { FirstChart, KeepBirth } from '@dhruva/asking/first-chart/web';
-import { PlaceField } from '@dhruva/asking/places/web';
+import { typedBirth } from '@dhruva/asking/first-chart/web';
 import { TIMINGS } from '@dhruva/kernel/timings';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { TAGLINES } from '../../../content/taglines.ts';
 import { useRotation } from '../../../lib/motion.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icons.tsx';
+import { lazyWhen, touched } from '../../../ui/lazy-when.ts';
 import { SkyBand } from '../../../ui/sky-band.tsx';
 import { ZodiacWheel } from '../../../ui/zodiac-wheel.tsx';
 import { PauseMotion } from './pause-motion.tsx';
@@ -38,7 +39,7 @@ const WAY = 'inline-flex min-h-11 items-center gap-2 font-semibold text-link und
 
 /** The two ways on for who does not want to type a birth. */
 const Ways = () => (
-  <p className="mt-2 flex flex-wrap gap-x-6">
+  <p className="mt-2 flex flex-wrap gap-x-6 md:col-start-1">
     <Link to="/Question" className={WAY}>
       {m.home_predict()}
       <Icon name="arrowRight" size={20} />
@@ -50,22 +51,39 @@ const Ways = () => (
   </p>
 );
 
-const Wheel = () => (
-  <div aria-hidden="true" className="hidden md:block">
-    <ZodiacWheel className="mx-auto w-full max-w-136" />
-  </div>
+const FORM_ID = 'birth-form';
+const whenTouched = touched(FORM_ID);
+
+/** Its prerendered fields take what is typed before the code is there; with a chart in the tab it loads at once. */
+const HeroForm = lazyWhen(
+  async () => (typedBirth() === undefined ? whenTouched() : undefined),
+  async () => (await import('./hero-form.tsx')).HeroForm,
 );
 
-/** The hero: a birth is typed, and its chart is drawn in the same place. */
+/** A constant, so that nothing draws it anew while it loads. */
+const FORM = (
+  <Suspense fallback={<div className="min-h-92" />}>
+    <HeroForm />
+  </Suspense>
+);
+
+/** The hero: a birth is typed, and its chart is drawn in the same place, over the whole width. */
 export const Hero = () => (
   <SkyBand>
-    <div className="mx-auto max-w-page px-4 pt-10 pb-10 sm:px-6 sm:pt-16 sm:pb-24">
-      <FirstChart PlaceField={PlaceField} intro={<Intro />} picture={<Wheel />}>
-        <Ways />
-      </FirstChart>
-      <div className="mt-4 empty:hidden">
-        <KeepBirth />
+    <div className="group/hero mx-auto max-w-page px-4 pt-10 pb-10 has-data-drawn:block sm:px-6 sm:pt-16 sm:pb-24 md:grid md:grid-cols-[minmax(0,36rem)_1fr] md:gap-x-12">
+      <div className="group-has-data-drawn/hero:sr-only">
+        <Intro />
       </div>
+      <div id={FORM_ID} className="mt-4 sm:mt-6 md:col-start-1">
+        {FORM}
+      </div>
+      <div
+        aria-hidden="true"
+        className="hidden group-has-data-drawn/hero:hidden md:col-start-2 md:row-span-3 md:row-start-1 md:block md:self-center"
+      >
+        <ZodiacWheel className="mx-auto w-full max-w-136" />
+      </div>
+      <Ways />
     </div>
     <PauseMotion />
   </SkyBand>

@@ -1,8 +1,8 @@
-import { SAMPLE_ANSWER } from '../../../content/sample-answer.ts';
+import { SAMPLE_READING } from '../../../content/sample-reading.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const [WIDTH, HEIGHT, STEP] = [360, 64, 30];
-const { months, windowMonths } = SAMPLE_ANSWER;
+const { months, windowMonths } = SAMPLE_READING;
 const [LOWEST, HIGHEST] = [-2.5, 2.5];
 
 const heightOf = (value: number): number =>

@@ -1,9 +1,24 @@
-import { SAMPLE_ANSWER } from '../../../content/sample-answer.ts';
+import { Suspense } from 'react';
+import { SAMPLE_READING } from '../../../content/sample-reading.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
+import { lazyWhen, near } from '../../../ui/lazy-when.ts';
 import { SampleMonths } from './sample-months.tsx';
-import { Testimonials } from './testimonials.tsx';
+
+const TESTIMONIALS_ID = 'testimonials';
+
+const Testimonials = lazyWhen(
+  near(TESTIMONIALS_ID),
+  async () => (await import('./testimonials.tsx')).Testimonials,
+);
+
+/** A constant, so that nothing draws it anew while it loads. */
+const TESTIMONIALS = (
+  <Suspense fallback={<div className="min-h-40" />}>
+    <Testimonials />
+  </Suspense>
+);
 
 const POINTS: readonly { readonly icon: IconName; readonly text: () => string }[] = [
   { icon: 'calendar', text: m.home_point_months },
@@ -16,25 +31,25 @@ const POINTS: readonly { readonly icon: IconName; readonly text: () => string }[
 const Letter = () => (
   <figure className="overflow-hidden rounded-band bg-surface p-4 shadow-lifted sm:p-8">
     <figcaption className="flex items-center justify-between gap-3 text-ink-2">
-      {SAMPLE_ANSWER.question}
+      {SAMPLE_READING.question}
       <Badge tone="info">{m.home_sample()}</Badge>
     </figcaption>
     <p className="mt-2 font-heading text-lead leading-snug font-bold sm:text-title sm:leading-snug">
-      {SAMPLE_ANSWER.headline}
+      {SAMPLE_READING.headline}
     </p>
     <ul className="mt-3 flex flex-col gap-1 text-ink-2">
       <li className="flex items-center gap-2">
         <Icon name="calendar" size={20} className="shrink-0 text-link" />
-        {m.home_sample_trend({ trend: SAMPLE_ANSWER.trend })}
+        {m.home_sample_trend({ trend: SAMPLE_READING.trend })}
       </li>
       <li className="flex items-center gap-2">
         <Icon name="circleCheck" size={20} className="shrink-0 text-link" />
-        {SAMPLE_ANSWER.sure}
+        {SAMPLE_READING.sure}
       </li>
     </ul>
     <SampleMonths />
     <p className="mt-3 hidden border-t border-line pt-3 text-ink-2 md:block">
-      <b className="text-ink">{m.home_sample_past()}</b> {SAMPLE_ANSWER.past}
+      <b className="text-ink">{m.home_sample_past()}</b> {SAMPLE_READING.past}
     </p>
   </figure>
 );
@@ -59,8 +74,8 @@ export const Sample = () => (
       <div className="md:row-span-2">
         <Letter />
       </div>
-      <div id="testimonials" role="group" aria-label={m.home_testimonials_title()}>
-        <Testimonials />
+      <div id={TESTIMONIALS_ID} role="group" aria-label={m.home_testimonials_title()}>
+        {TESTIMONIALS}
       </div>
     </div>
   </section>

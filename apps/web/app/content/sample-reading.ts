@@ -2,7 +2,7 @@
  * Part of an answer as the engine gave it, for a birth that is nobody's: 21 March 1991, 6:10 PM, Lucknow, asked on
  * 28 November 2026. The page labels it as a sample.
  */
-export const SAMPLE_ANSWER = {
+export const SAMPLE_READING = {
   question: 'When is my income likely to grow?',
   headline:
     'December 2026 to June 2027 is the best season for a rise: Jupiter in Karka stands in your place of gains and friends and lifts it.',
