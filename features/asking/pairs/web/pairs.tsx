@@ -11,7 +11,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import type { PairRecord } from '../contract/record.ts';
 import { keepInProfile } from './form/keep-in-profile.ts';
-import { useLeftPair } from './form/left-pair.ts';
+import { useKeepPair, useLeftPair } from './form/left-pair.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
@@ -55,7 +55,7 @@ const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean)
 /** The compatibility form and the dialog of its six questions. */
 export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   const session = useSession();
-  const left = useLeftPair(() => checked && { typed: form.getValues(), checked, open });
+  const left = useLeftPair();
   const form = useForm<Values>({
     defaultValues: left?.typed ?? EMPTY_PAIR,
     resolver: resolverOf(pairProblems, ERRORS),
@@ -63,6 +63,7 @@ export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   });
   const [checked, setChecked] = useState(left?.checked);
   const [open, setOpen] = useState(left?.open ?? false);
+  useKeepPair(() => checked && { typed: form.getValues(), checked, open });
   const [login, setLogin] = useState<string | null>(null);
   const filling = useProfileFill(form, setLogin);
   const bought = useBoughtPairs(boughtPairs, checked !== undefined);

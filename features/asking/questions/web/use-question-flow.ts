@@ -46,25 +46,20 @@ interface FlowOptions {
   readonly isPaid: (question: Question) => boolean;
 }
 
+const firstDialog = ({ resume, whose }: FlowOptions) =>
+  resume ? birthDialog(resume, whose) : null;
+
 /**
  * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
  * (specification, section 4).
  */
-export const useQuestionFlow = ({
-  resume,
-  whose,
-  show: shownFirst,
-  credits,
-  isPaid,
-}: FlowOptions) => {
+export const useQuestionFlow = (options: FlowOptions) => {
   const queries = useQueryClient();
   const checkout = useCheckout();
-  const free = useFreeQuestion(credits);
+  const free = useFreeQuestion(options.credits);
   const remember = useRememberFacts();
-  const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, track, closeIf } = useFlowDialog(
-    resume ? birthDialog(resume, whose) : null,
-  );
+  const [openId, setOpenId] = useState<Id | null>(options.show ?? null);
+  const { step, shown, show, track, closeIf } = useFlowDialog(firstDialog(options));
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
@@ -91,7 +86,7 @@ export const useQuestionFlow = ({
     await remember(question, details);
     const firmness = await queries.fetchQuery(firmnessQuery(question, details));
     if (!isOpen() || firmness?.level === null) return;
-    if (isPaid(question)) return unlock(question, details);
+    if (options.isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
     const isClaimed = await free.claim();
     if (!isOpen()) return;

@@ -17,19 +17,22 @@ interface Kept extends LeftPair {
 
 const KEY = ['left-pair'];
 
-/**
- * The pair somebody left the page with, for who comes back in the same session. In memory alone, and gone when
- * the session ends. `leave`: what to keep when the page is left now.
- */
-export const useLeftPair = (leave: () => LeftPair | undefined): LeftPair | undefined => {
+/** The pair somebody left the page with, for who comes back in the same session; in memory alone. */
+export const useLeftPair = (): LeftPair | undefined => {
+  const queries = useQueryClient();
+  const [left] = useState(() => {
+    const kept = queries.getQueryData<Kept>(KEY);
+    return kept && kept.token === shownToken() ? kept : undefined;
+  });
+  return left;
+};
+
+/** Keeps what `leave` returns when the page is left. */
+export const useKeepPair = (leave: () => LeftPair | undefined): void => {
   const queries = useQueryClient();
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
-  });
-  const [left] = useState(() => {
-    const kept = queries.getQueryData<Kept>(KEY);
-    return kept && kept.token === shownToken() ? kept : undefined;
   });
   useEffect(
     () => () => {
@@ -39,5 +42,4 @@ export const useLeftPair = (leave: () => LeftPair | undefined): LeftPair | undef
     },
     [queries],
   );
-  return left;
 };
