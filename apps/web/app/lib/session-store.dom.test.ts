@@ -1,7 +1,8 @@
 import { TOKEN_KEY } from '@dhruva/kernel/limits';
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetWithSession, keepForSession, keptNames, readKept } from './session-store.ts';
+import { forgetWithSession } from './forget-kept.ts';
+import { keepForSession, keptNames, readKept } from './session-store.ts';
 import { clearToken, endToken, storeToken } from './token.ts';
 
 const TOKEN = 'token-of-one-session';

@@ -3,11 +3,11 @@
  * a key made of the session's token, and removed when that session ends: by signing out here or in another tab,
  * or by the server.
  */
-import { readToken, subscribeToken } from './token.ts';
+import { forgetKept, KEPT_PREFIX } from './forget-kept.ts';
+import { readToken } from './token.ts';
 
-const PREFIX = 'kept:';
 /** Names in the order they were kept, newest first. */
-const LIST = `${PREFIX}list`;
+const LIST = `${KEPT_PREFIX}list`;
 const MOST = 24;
 const IV_BYTES = 12;
 
@@ -22,12 +22,6 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
 
-/** Removes all that is kept. */
-export const forgetKept = (): void => {
-  const own = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
-  for (const key of own) window.localStorage.removeItem(key);
-};
-
 /** The names of what is kept, newest first. */
 export const keptNames = (): readonly string[] => {
   const list: unknown = JSON.parse(window.localStorage.getItem(LIST) ?? '[]');
@@ -36,9 +30,9 @@ export const keptNames = (): readonly string[] => {
 
 const store = (name: string, sealed: string): void => {
   const names = [name, ...keptNames().filter((each) => each !== name)];
-  for (const old of names.slice(MOST)) window.localStorage.removeItem(PREFIX + old);
+  for (const old of names.slice(MOST)) window.localStorage.removeItem(KEPT_PREFIX + old);
   try {
-    window.localStorage.setItem(PREFIX + name, sealed);
+    window.localStorage.setItem(KEPT_PREFIX + name, sealed);
     window.localStorage.setItem(LIST, JSON.stringify(names.slice(0, MOST)));
   } catch {
     forgetKept();
@@ -59,7 +53,7 @@ export const keepForSession = async (name: string, value: unknown): Promise<void
 /** What this session kept under a name; undefined where there is nothing it can open. */
 export const readKept = async (name: string): Promise<unknown> => {
   const token = readToken();
-  const [iv, sealed] = (window.localStorage.getItem(PREFIX + name) ?? '').split('.');
+  const [iv, sealed] = (window.localStorage.getItem(KEPT_PREFIX + name) ?? '').split('.');
   if (token === null || !iv || !sealed || !('subtle' in crypto)) return undefined;
   try {
     const key = await keyOf(token);
@@ -72,13 +66,4 @@ export const readKept = async (name: string): Promise<unknown> => {
   } catch {
     return undefined;
   }
-};
-
-/** Removes what is kept when nobody is signed in: now, and whenever a session ends. Returns what stops it. */
-export const forgetWithSession = (): (() => void) => {
-  const check = (): void => {
-    if (readToken() === null) forgetKept();
-  };
-  check();
-  return subscribeToken(check);
 };

@@ -1,7 +1,7 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
 import { replayEarlyPresses } from '../lib/early-press.ts';
-import { forgetWithSession } from '../lib/session-store.ts';
+import { forgetWithSession } from '../lib/forget-kept.ts';
 import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { storeReferralCode } from '@dhruva/account/referral/web';
 import { EndedSession, SessionProvider, WishSheet } from '@dhruva/account/auth/web';

@@ -29,7 +29,8 @@ const isSameBirths = (one: KeptRecord, other: KeptRecord): boolean =>
   one.kind !== 'compatibility' ||
   (other.kind === 'compatibility' && JSON.stringify(one.details) === JSON.stringify(other.details));
 
-const areaOf = ({ question }: KeptRecord): string => {
+/** The area of life a question is judged under; one about two people is an area of its own. */
+export const areaOf = (question: string): string => {
   const known = questionByText(question);
   return known ? QUESTION_AREAS[known.id] : question;
 };
@@ -40,7 +41,7 @@ const leadsOver = (newer: KeptRecord, older: KeptRecord): boolean => {
   if (personOf(newer) !== personOf(older) || !isSameBirths(newer, older)) return false;
   if (newer.question === older.question) return true;
   const isNewerShape = newer.answer.shape !== undefined && older.answer?.shape === undefined;
-  return isNewerShape && areaOf(newer) === areaOf(older);
+  return isNewerShape && areaOf(newer.question) === areaOf(older.question);
 };
 
 /** All windows of all answers, in the order of the records; each says whether a newer answer leads. */

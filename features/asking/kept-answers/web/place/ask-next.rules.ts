@@ -6,7 +6,7 @@ import {
   QUESTIONS,
 } from '@dhruva/asking/questions/contract/catalogue';
 import { misfitOf } from '@dhruva/asking/questions/contract/questions-that-fit';
-import { QUESTION_AREAS } from '@dhruva/jyotish/vocabulary';
+import { areaOf } from '../../contract/told-windows.ts';
 
 const COUNT = 3;
 
@@ -19,12 +19,11 @@ const NEAR: readonly (readonly string[])[] = [
   ['education', 'foreign', 'career-job'],
 ];
 
-const areaOf = ({ id }: Question): string => QUESTION_AREAS[id];
-
 /** 0: the same matter, 1: one near it, 2: another. */
 const distance = (from: Question, to: Question): number => {
-  if (areaOf(from) === areaOf(to)) return 0;
-  return NEAR.some((near) => near.includes(areaOf(from)) && near.includes(areaOf(to))) ? 1 : 2;
+  const [here, there] = [areaOf(from.text), areaOf(to.text)];
+  if (here === there) return 0;
+  return NEAR.some((near) => near.includes(here) && near.includes(there)) ? 1 : 2;
 };
 
 /** Each list after another, in turn: the first of each, then the second of each. */

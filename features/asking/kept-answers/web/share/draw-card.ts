@@ -1,8 +1,9 @@
 import { SITE } from '@dhruva/web/lib/site.ts';
 import { LAMP } from '@dhruva/web/ui/lamp-paths.ts';
 import { starsOf } from '@dhruva/web/ui/stars.ts';
-import { type CardWords, wrapText } from './card.rules.ts';
+import { type CardWords, wrapText } from './card-words.ts';
 import { drawHills } from './draw-hills.ts';
+import { paint } from './paint.ts';
 
 /** Width and height of the card. */
 export const CARD = 1080;
@@ -65,8 +66,11 @@ const drawStar = (brush: Brush): void => {
   brush.fillRect(MIDDLE - 90, STAR_Y - 90, 180, 180);
   brush.save();
   brush.translate(MIDDLE, STAR_Y);
-  brush.fillStyle = '#fff6de';
-  brush.fill(new Path2D('M0-38C3-13 13-3 38 0 13 3 3 13 0 38-3 13-13 3-38 0-13-3-3-13 0-38Z'));
+  paint(
+    brush,
+    new Path2D('M0-38C3-13 13-3 38 0 13 3 3 13 0 38-3 13-13 3-38 0-13-3-3-13 0-38Z'),
+    '#fff6de',
+  );
   brush.restore();
 };
 
@@ -134,12 +138,9 @@ const drawSender = (brush: Brush): void => {
   brush.save();
   brush.translate(MIDDLE - width / 2 - 56, 1000);
   brush.scale(1.3, 1.3);
-  brush.fillStyle = COLOURS.ember;
-  brush.fill(new Path2D(LAMP.flame));
-  brush.fillStyle = COLOURS.brass;
-  brush.fill(new Path2D(LAMP.core));
-  brush.fillStyle = COLOURS.text;
-  brush.fill(new Path2D(LAMP.bowl));
+  paint(brush, new Path2D(LAMP.flame), COLOURS.ember);
+  paint(brush, new Path2D(LAMP.core), COLOURS.brass);
+  paint(brush, new Path2D(LAMP.bowl), COLOURS.text);
   brush.restore();
   brush.fillStyle = COLOURS.soft;
   brush.fillText(name, MIDDLE + 8, 1024);

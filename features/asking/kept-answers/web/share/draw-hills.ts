@@ -1,3 +1,5 @@
+import { paint } from './paint.ts';
+
 const WIDTH = 1080;
 
 /** Two ranges of hills and the ground, back to front. */
@@ -14,8 +16,7 @@ const WINDOW = 'M732 914h12v10h-12Z';
 /** Draws the land below the sky: hills, and one house with a light in it. */
 export const drawHills = (brush: CanvasRenderingContext2D): void => {
   for (const [index, [colour, path]] of RANGES.entries()) {
-    brush.fillStyle = colour;
-    brush.fill(new Path2D(path));
+    paint(brush, new Path2D(path), colour);
     if (index !== 1) continue;
     const glow = brush.createRadialGradient(690, 920, 8, 690, 920, 250);
     glow.addColorStop(0, 'rgb(247 104 34 / 0.42)');
@@ -23,10 +24,8 @@ export const drawHills = (brush: CanvasRenderingContext2D): void => {
     glow.addColorStop(1, 'rgb(247 104 34 / 0)');
     brush.fillStyle = glow;
     brush.fillRect(0, 660, WIDTH, 420);
-    brush.fillStyle = '#120b26';
-    brush.fill(new Path2D(HOUSE));
-    brush.fillStyle = '#ffa36b';
-    brush.fill(new Path2D(DOOR));
-    brush.fill(new Path2D(WINDOW));
+    paint(brush, new Path2D(HOUSE), '#120b26');
+    paint(brush, new Path2D(DOOR), '#ffa36b');
+    paint(brush, new Path2D(WINDOW), '#ffa36b');
   }
 };

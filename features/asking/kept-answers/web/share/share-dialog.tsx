@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import type { KeptRecord } from '../../contract/schemas.ts';
-import { cardWords, type CardWords, shareText } from './card.rules.ts';
+import { cardWords, type CardWords, shareText } from './card-words.ts';
 import { CARD, drawCard } from './draw-card.ts';
 import { SHARE_LABELS } from './share-labels.ts';
 
@@ -22,21 +22,22 @@ const useCard = ({ answer, question }: KeptRecord, language: AnswerLanguage) => 
   const [withQuestion, setWithQuestion] = useState(false);
   const [withMonths, setWithMonths] = useState(false);
   const asked = language === 'hi' ? (answer?.hi?.question ?? question) : question;
-  const windows = answer?.windows ?? [];
   const words = useMemo(() => {
-    const months = windows.map(({ from, to }) => formatMonthRange(LABELS[language], from, to));
+    const months = answer?.windows.map(({ from, to }) =>
+      formatMonthRange(LABELS[language], from, to),
+    );
     return cardWords({
       language,
       line,
       question: withQuestion ? asked : undefined,
       months: withMonths ? months : undefined,
     });
-  }, [language, line, withQuestion, withMonths, asked, windows]);
+  }, [language, line, withQuestion, withMonths, asked, answer]);
   return {
     words,
     another: () => setLine(line + 1),
     ticks: { withQuestion, setWithQuestion, withMonths, setWithMonths },
-    hasMonths: windows.length > 0,
+    hasMonths: (answer?.windows.length ?? 0) > 0,
   };
 };
 

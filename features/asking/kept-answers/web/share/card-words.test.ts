@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import { describe, expect, test } from 'vitest';
 import { ADVICE_LINES } from './advice-lines.ts';
-import { cardWords, shareText, wrapText } from './card.rules.ts';
+import { cardWords, shareText, wrapText } from './card-words.ts';
 
 const MONTH =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\d{4}/;
