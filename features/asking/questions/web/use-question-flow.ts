@@ -60,9 +60,6 @@ interface FlowOptions {
   readonly isPaid: (question: Question) => boolean;
 }
 
-const firstDialog = ({ resume, whose }: FlowOptions) =>
-  resume ? birthDialog(resume, whose) : null;
-
 /**
  * The flow of asking, for every question of the page: tap → birth details → free or paid → answer
  * (specification, section 4).
