@@ -20,7 +20,7 @@ const BUSY: Record<Phase, () => string | undefined> = {
   idle: () => undefined,
   ordering: m.checkout_opening,
   paying: m.checkout_opening,
-  checking: m.checkout_checking,
+  checking: m.plans_checking,
 };
 
 interface PlanPurchaseProps {
