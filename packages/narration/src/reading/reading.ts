@@ -39,12 +39,19 @@ export const readingOf = <S>(
   };
   const { brake } = writing.content;
   const headline = headlineOf(writing);
-  const ofTime = timeParagraph(writing);
   const past = pastTexts(writing);
-  const plan = planTexts(writing);
   const custom = brake && customText(writing, brake);
-  const others = [headline, ...ofTime, ...past, ...plan, ...(custom === undefined ? [] : [custom])];
-  const ofChart = fittingBeside(chartSentences(writing), others);
+  const ofBirth = chartSentences(writing);
+  const always = [headline, ...past, ...(custom === undefined ? [] : [custom])];
+  const formed = (isShort: boolean) => {
+    const ofTime = timeParagraph(writing, isShort);
+    const plan = planTexts(writing, isShort);
+    return { ofTime, plan, ofChart: fittingBeside(ofBirth, [...always, ...ofTime, ...plan]) };
+  };
+  // The chart is told first: time and plan give way to it where not all fits.
+  const whole = formed(false);
+  const { ofTime, plan, ofChart } =
+    whole.ofChart.length < Math.min(2, ofBirth.length) ? formed(true) : whole;
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),

@@ -61,7 +61,7 @@ export const money = {
     ],
   },
   'loans-ease-when': {
-    matter: 'relief from loans',
+    matter: 'clearing your loans',
     event: 'clearing dues',
     sentences: ['{trend}', '{eases}', '{when}'],
     trend: [

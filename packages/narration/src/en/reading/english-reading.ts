@@ -1,5 +1,5 @@
 import { capitalised } from '../../text.ts';
-import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { Because, Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { RASHI_WORDS } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -11,7 +11,7 @@ import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
 import { act, week } from './scenes.ts';
-import { opens, running } from './time.ts';
+import { opened, opens, running } from './time.ts';
 
 /** What the side that leads outweighs, by how clearly. */
 const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
@@ -41,10 +41,8 @@ const withReason: ReadingWords<never>['headline']['because'] = (sentence, reason
 };
 
 /** Months with the reason for them, or with what holds back in spite of them. */
-const reasoned = (
-  months: string,
-  { reason, leads }: { readonly reason: string; readonly leads: Leads },
-): string => {
+const reasoned = (months: string, { reason, leads, openings, context }: Because): string => {
+  if (openings.length > 0) return `${months}, because ${opened(openings, context)}.`;
   if (reason === '') return `${months}.`;
   return leads === 'for' ? `${months}: ${reason}.` : `${months}, though ${reason}.`;
 };
@@ -74,7 +72,9 @@ export const englishReading: ReadingWords<NounPhrases> = {
         because,
       ),
     because: withReason,
-    ledBy: (sentence, name) => `${withoutStop(sentence)}, with ${name} in the lead.`,
+    easing: (sentence, second) =>
+      `${withoutStop(sentence)}; ${second.replace(/^(?:The|A) /u, (word) => word.toLowerCase())}`,
+    ledBy: (sentence, name) => `${withoutStop(sentence)}; ${name} has the largest say in it.`,
   },
   way: (leads, matter, { graha, house }) => {
     const [subject, comes, looks] =

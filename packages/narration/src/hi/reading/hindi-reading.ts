@@ -1,4 +1,4 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { Because, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -11,12 +11,10 @@ import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
-import { opens, running } from './time.ts';
+import { opened, opens, running } from './time.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
 import { yet } from './yet.ts';
-
-type Because = Parameters<ReadingWords<never>['headline']['none']>[3];
 
 /** A sentence with a reason: for it, or in spite of which it holds. */
 const reasoned = (sentence: string, reason: string, isFor: boolean): string =>
@@ -31,13 +29,13 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   everyday,
   clause,
   headline: {
-    when: (months, strength, what, { reason, leads }) =>
+    when: (months, strength, what, { reason, leads, openings, context }) =>
       reasoned(
         strength === 'stronger'
           ? `${what} का सबसे अच्छा समय ${months} है`
           : `${what} की सबसे ज़्यादा संभावना ${during(months)} है`,
-        reason,
-        leads === 'for',
+        openings.length > 0 ? `तब ${opened(openings, context, false)}` : reason,
+        openings.length > 0 || leads === 'for',
       ),
     none: (what, horizon, first, { reason, leads }: Because) =>
       reasoned(
@@ -48,6 +46,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
         leads === 'against',
       ),
     because,
+    easing: (sentence, ease) => `${sentence.replace(/।$/u, '')}; ${ease}`,
     ledBy: (sentence, name) => ledBy(sentence, bent(name)),
   },
   way,

@@ -92,24 +92,32 @@ const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  open: (months, reasons) =>
+    reasons === ''
+      ? `इसलिए ${during(months)} समय अच्छा है।`
+      : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
   later: (months, reasons) => `पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
+/** All that opens a window, as clauses, now or to come. */
+export const opened = (
+  openings: readonly Opening[],
+  context: ReadingContext,
+  isNow: boolean,
+): string =>
+  openings
+    .map((each, index) =>
+      openingOf(each, context, {
+        isNow,
+        isFirst: index === 0,
+        house: houseOf(openings[index - 1]),
+      }),
+    )
+    .join(', और ');
+
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](
-    months,
-    openings
-      .map((each, index) =>
-        openingOf(each, context, {
-          isNow: turn === 'open',
-          isFirst: index === 0,
-          house: houseOf(openings[index - 1]),
-        }),
-      )
-      .join(', और '),
-  );
+  TURNS[turn](months, opened(openings, context, turn === 'open'));
