@@ -3,6 +3,7 @@ import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
+import { grahaIn } from './plain-findings.ts';
 import {
   asksWhen,
   claimsOfStatement,
@@ -51,6 +52,21 @@ export const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined
 /** Slots that name grahas of this chart already. */
 const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
 
+/** A choice with its reason: what the chart says of the graha that leads in it, or that it leads. */
+const ledBy = <S>(
+  { locale, content: { lead, leads }, context }: Writing<S>,
+  { text, claims }: ClaimedText,
+  graha: Graha,
+): ClaimedText => {
+  const { headline, clause } = locale.reading;
+  return lead !== undefined && leads === 'for' && grahaIn(lead.plain) === graha
+    ? {
+        text: headline.because(text, clause(lead.plain, context), undefined),
+        claims: [...claims, ...claimsOfStatement(lead)],
+      }
+    : { text: headline.ledBy(text, context.named(graha)), claims };
+};
+
 /** A headline with the second half of its question answered, where it has one. */
 const withSecondHalf = <S>(writing: Writing<S>, { text, claims }: ClaimedText): ClaimedText => {
   const second = secondHalf(writing);
@@ -63,7 +79,7 @@ const withSecondHalf = <S>(writing: Writing<S>, { text, claims }: ClaimedText): 
 
 /** The headline: the answer in one sentence, with its months where it has some and its reason. */
 export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
-  const { locale, judgement, content, context } = writing;
+  const { locale, judgement, content } = writing;
   const { headline } = locale.reading;
   const ofLead = [...claimsOfStatement(content.lead), ...slotClaims(judgement, 'secondCause')];
   if (asksWhen(writing)) {
@@ -78,13 +94,13 @@ export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
   const [first] = writing.said;
   if (first === undefined) return { text: '', claims: [] };
   const graha = firstNamed(judgement);
-  if (judgement.trend === null && graha !== undefined)
-    return { text: headline.ledBy(first.text, context.named(graha)), claims: first.claims };
+  if (judgement.trend === null && graha !== undefined) return ledBy(writing, first, graha);
   const reason = reasonOf(writing);
   if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot)))
     return withSecondHalf(writing, first);
   const isCause = slotClaims(judgement, 'secondCause').length > 0;
-  const side = judgement.trend === 'mixed' && !isCause ? content.leads : undefined;
+  const ofTrend = judgement.trend === 'mixed' && !isCause ? content.leads : undefined;
+  const side = isCause || first.slots.includes('trend') ? ofTrend : 'beside';
   return withSecondHalf(writing, {
     text: headline.because(first.text, reason, side),
     claims: [...first.claims, ...ofLead],

@@ -1,4 +1,4 @@
-import type { Window } from '@dhruva/jyotish';
+import type { Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
@@ -108,9 +108,9 @@ const turnOf = <S>(writing: Writing<S>, { from }: Window, running: Openings): Tu
 const isToldHelping = <S>({ judgement, content }: Writing<S>, opening: Opening): boolean => {
   const [long, short] = judgement.running;
   if (opening.by !== 'period') return false;
-  return content.short.acts === undefined
-    ? content.long.acts === 'for' && long?.graha === opening.graha
-    : content.short.acts === 'for' && short?.graha === opening.graha;
+  const isShort = content.short.acts === 'for' && short?.graha === opening.graha;
+  const isLongTold = content.short.acts !== content.long.acts;
+  return isShort || (isLongTold && content.long.acts === 'for' && long?.graha === opening.graha);
 };
 
 interface Opened {
@@ -120,26 +120,37 @@ interface Opened {
   readonly text: ClaimedText;
 }
 
+/** Whether a window after the months asked about is told: near, and of what goes well or ill. */
+const isWorthWaitingFor = ({ trend, askedOn }: Judgement, { from }: Window): boolean =>
+  trend !== null && monthsBetween(askedOn, from) <= NEAR_MONTHS;
+
 const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const { locale, judgement, content, context } = writing;
   const [window] = judgement.windows;
   if (window === undefined || content.openings.length === 0) return undefined;
   if (isOpenedInHeadline(writing)) return undefined;
-  // What kind a thing is has no season; one that lies beyond the months asked about is not told.
-  if (judgement.trend === null && !isWithin(judgement, window.from)) return undefined;
+  if (!isWithin(judgement, window.from) && !isWorthWaitingFor(judgement, window)) return undefined;
   const running = content.openings.filter(
     ({ finding }) => finding.during === undefined || runsOn(finding, judgement.askedOn),
   );
   const turn = turnOf(writing, window, running);
   // A period said to help just before need not be named once more.
-  const fresh = running.filter(({ opening }) => !isToldHelping(writing, opening));
-  const told = turn === 'open' ? fresh : content.openings;
+  const all = turn === 'open' ? running : content.openings;
+  const fresh = all.filter(({ opening }) => !isToldHelping(writing, opening));
+  const told = turn === 'open' || fresh.length > 0 ? fresh : all;
   const openings = told.map(({ opening }) => opening);
+  const { short, long } = content;
+  const isLeft = told.length === 0 && (short.acts ?? long.acts) === 'against';
   return {
-    turn,
+    turn: isLeft ? 'even-so' : turn,
     isAfter: told.length === 0,
     text: {
-      text: locale.reading.opens(openings, stretchOf(writing, window), turn, context),
+      text: locale.reading.opens(
+        openings,
+        stretchOf(writing, window),
+        isLeft ? 'even-so' : turn,
+        context,
+      ),
       claims: [...windowClaims([window]), ...claimsOfAll(told.map(({ finding }) => finding))],
     },
   };

@@ -94,7 +94,7 @@ export const work = {
     ],
   },
   'long-term-profession': {
-    matter: 'growth that lasts',
+    matter: 'long-term growth',
     sentences: [
       'For growth that lasts, your chart points to {fields}.',
       'What lasts there comes from {helper}; what takes its time comes from {brake}.',

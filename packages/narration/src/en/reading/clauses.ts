@@ -65,7 +65,7 @@ export const clause = (plain: Plain, { area, named }: ReadingContext): string =>
       return `${named(plain.graha)}, your planet for ${one}, ${verb} ${named(plain.other)}, your planet for ${two}`;
     }
     case 'ground':
-      return `${placeOf(plain.house, area)} ${plain.helps ? 'has good ground to grow on' : 'has thin ground to grow on'}`;
+      return `${placeOf(plain.house, area)} ${plain.helps ? 'has good support' : 'has little support'}`;
     case 'yoga':
       return yogaGives(plain.yoga);
   }

@@ -36,6 +36,10 @@ const SIDES: Readonly<Record<Leads, string>> = { for: 'in its favour', against: 
 /** "a sentence: reason", or with a semicolon after one that has a colon of its own. */
 const withReason: ReadingWords<never>['headline']['because'] = (sentence, reason, side) => {
   const said = withoutStop(sentence);
+  if (side === 'beside') {
+    const where = reason.startsWith('your ') ? '' : 'in your chart ';
+    return `${said}; ${where}${reason}.`;
+  }
   if (side !== undefined) return `${said}; ${SIDES[side]}, ${reason}.`;
   return `${said}${said.includes(':') ? ';' : ':'} ${reason}.`;
 };

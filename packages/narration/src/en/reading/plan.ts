@@ -4,6 +4,7 @@ import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
+import { slowed } from './slowed.ts';
 import { inStretch } from './stretches.ts';
 
 /** The next weekday of the graha (BPHS 3); those of the nodes as in their practices. */
@@ -35,7 +36,7 @@ export const plan: ReadingWords<never>['plan'] = {
   soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
   slowed: (leader, act, context) => {
     const { graha, until, before, house } = leader;
-    const because = `because ${nameOf(leader, context)} slows ${context.matter}`;
+    const because = `because ${nameOf(leader, context)} ${slowed(context.matter, 'one')}`;
     if (until !== '')
       return `Until ${until}, ${act}, because ${GRAHA_NAMES[graha]} slows you till then.`;
     const how = house === undefined ? '' : ` through ${DELAY_COMES[house]}`;

@@ -1,5 +1,5 @@
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import { KIND_OF } from '../../telling/everyday/kind.ts';
+import { KIND_OF, type Kind } from '../../telling/everyday/kind.ts';
 import type { ReadingWords, Scene } from '../../telling/everyday/reading-words.ts';
 import { EVENTS_AT_HOME } from './events-at-home.ts';
 import { EVENTS_OUTSIDE } from './events-outside.ts';
@@ -55,7 +55,7 @@ export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts },
 const HOW: ByGraha = {
   sun: 'take the lead and',
   moon: 'choose a calm hour and',
-  mars: 'go straight ahead and',
+  mars: 'lose no time and',
   mercury: 'make a short list, then',
   jupiter: 'ask one experienced person, then',
   venus: 'make it a pleasant hour and',
@@ -63,6 +63,9 @@ const HOW: ByGraha = {
   rahu: 'go about it in a new way and',
   ketu: 'leave other things aside and',
 };
+
+/** Kinds in which no third person is asked first. */
+const BETWEEN_PEOPLE: readonly Kind[] = ['couple', 'apart', 'family'];
 
 /** What to do first, by the nature of the graha that slows. */
 const FIRST: ByGraha = {
@@ -80,5 +83,7 @@ const FIRST: ByGraha = {
 /** What to do with a graha that helps or slows: the act of the topic, in the manner of the graha. */
 export const act: ReadingWords<never>['act'] = ({ graha, topic, acts }: Scene) => {
   const { task, step } = TOPIC_WORDS[topic];
+  if (acts === 'for' && graha === 'jupiter' && BETWEEN_PEOPLE.includes(KIND_OF[topic]))
+    return `be generous and ${task}`;
   return acts === 'for' ? `${HOW[graha]} ${task}` : `${FIRST[graha]} before you ${step}`;
 };

@@ -9,6 +9,7 @@ import type {
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
+import { slowed } from './slowed.ts';
 import { placeOf } from './place-of.ts';
 import { inStretch } from './stretches.ts';
 
@@ -35,7 +36,7 @@ const slowing = (
 ): string => {
   const start = period.until === '' ? '' : `Until ${period.until} `;
   const span = spanOf(period.graha, length);
-  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} slow ${matter}`;
+  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} ${slowed(matter, 'many')}`;
 };
 
 /** The periods that run now, and how they act. */
@@ -94,6 +95,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
     reasons === ''
       ? `That makes ${months} a good stretch for ${matter}.`
       : `At present ${reasons}, so ${months} is a good stretch for ${matter}.`,
+  'even-so': (months, _, matter) => `Even so, ${months} is a good stretch for ${matter}.`,
   eases: (months, reasons) => `It eases ${inStretch(months)}, when ${reasons}.`,
   gathers: (months, reasons, matter) =>
     `The best stretch for ${matter} is ${months}, when ${reasons}.`,

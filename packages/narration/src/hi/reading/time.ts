@@ -96,6 +96,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
     reasons === ''
       ? `इसलिए ${during(months)} समय अच्छा है।`
       : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  'even-so': (months) => `फिर भी ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,

@@ -56,8 +56,8 @@ export interface Scene extends Pick<Leader, 'graha' | 'house'> {
   readonly acts: Leads;
 }
 
-/** How the first window is told: open now, as relief or as more of the same to come, named just before, or the first after the months asked about. */
-export type Turn = 'open' | 'eases' | 'gathers' | 'told' | 'later';
+/** How the first window is told: open now, with nothing new to name or in spite of what runs, as relief or as more of the same to come, named just before, or the first after the months asked about. */
+export type Turn = 'open' | 'even-so' | 'eases' | 'gathers' | 'told' | 'later';
 
 /** A passage of a slow graha that opens a window. */
 export type Opening =
@@ -109,8 +109,8 @@ export interface ReadingWords<S> {
     when(months: string, strength: Window['strength'], what: string, because: Because): string;
     /** No months within the horizon; `first`: the first ones after it, "" for none. */
     none(what: string, horizon: string, first: string, because: Because): string;
-    /** A sentence that answers, with its reason; of an answer that is neither yes nor no, on which side. */
-    because(sentence: string, reason: string, side: Leads | undefined): string;
+    /** A sentence that answers, with its reason; of an answer that is neither yes nor no, on which side; `beside`: what the chart shows along with it. */
+    because(sentence: string, reason: string, side: Leads | 'beside' | undefined): string;
     /** A sentence with its reason, and the sentence that says from when it eases. */
     easing(sentence: string, ease: string): string;
     /** A sentence that names a choice, with the graha that leads in it. */
