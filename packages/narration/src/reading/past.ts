@@ -3,14 +3,12 @@ import { KIND_OF } from '../telling/everyday/kind.ts';
 import { topicOf } from '../telling/everyday/topic.ts';
 import { stretchOf, type Writing } from './writing.ts';
 
-const MOST_PAST = 2;
-
-/** Stretches of the past to compare with: the two most marked, in order of time. */
-export const pastTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
+/** Stretches of the past to compare with: the most marked, in order of time. */
+export const pastTexts = <S>(writing: Writing<S>, most: number): readonly ClaimedText[] => {
   const { locale, judgement } = writing;
   const { topic, by } = topicOf(judgement);
   return judgement.past
-    .slice(0, MOST_PAST)
+    .slice(0, most)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((stretch, index, all) => ({
       text: locale.reading.past({

@@ -7,6 +7,7 @@ import { clause } from './clauses.ts';
 import { CUSTOM } from './custom.ts';
 import { everyday } from './everyday.ts';
 import { bent } from './names.ts';
+import { month } from './month.ts';
 import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
@@ -56,6 +57,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   running,
   opens,
   past,
+  month,
   plan,
   act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {

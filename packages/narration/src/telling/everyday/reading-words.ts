@@ -84,6 +84,18 @@ export interface Because {
   readonly context: ReadingContext;
 }
 
+/** What a period or the passages of a month do, against the person's other months. */
+export type Force = 'helps' | 'slows' | 'even';
+/** How good a month is, against the person's other months. */
+export type Grade = Force | 'best' | 'slowest';
+
+/** One month of the coming year. */
+export interface MonthAhead {
+  readonly grade: Grade;
+  readonly period: Force;
+  readonly passages: Force;
+}
+
 /** A stretch of the past as it is told: what it was like, and whether the one before was alike. */
 export interface Past {
   readonly kind: Kind;
@@ -140,6 +152,8 @@ export interface ReadingWords<S> {
   opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
   /** A stretch of the past to compare with. */
   past(stretch: Past): string;
+  /** One month of the coming year; `name`: the month in words. */
+  month(name: string, ahead: MonthAhead): string;
   /** What to do with a graha that helps, or with one that slows, as a clause. */
   act(scene: Scene): string;
   readonly plan: {
