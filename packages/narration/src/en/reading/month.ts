@@ -35,4 +35,10 @@ const WHY: Readonly<Record<Force, Readonly<Record<Force, string>>>> = {
 export const month: ReadingWords<never>['month'] = (
   name,
   { grade, period, passages }: MonthAhead,
-) => `${name}: ${GRADES[grade]}; ${WHY[period][passages]}.`;
+  { isBest, isAlike },
+) => {
+  if (isBest) return `${name}: the best of these twelve; ${WHY[period][passages]}.`;
+  return isAlike
+    ? `${name}: goes on in the same way.`
+    : `${name}: ${GRADES[grade]}; ${WHY[period][passages]}.`;
+};

@@ -1,5 +1,6 @@
 import type { Because, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
+import { KIND_OF } from '../../telling/everyday/kind.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { ACTS } from './acts.ts';
@@ -53,13 +54,16 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   way,
   besides: (text) => `साथ ही, ${text}।`,
   yet,
-  week: ({ realm, graha, acts }) => WEEKS[realm][graha][acts === 'for' ? 0 : 1],
+  week: ({ topic, graha, house, acts }, isTold) => {
+    const event = WEEKS[KIND_OF[topic]][graha][acts === 'for' ? 0 : 1];
+    return isTold && house !== undefined ? `आम दिनों में इसका असर यूँ दिखता है: ${event}` : event;
+  },
   running,
   opens,
   past,
   month,
   plan,
-  act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
+  act: ({ topic, graha, acts }) => ACTS[KIND_OF[topic]][graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;

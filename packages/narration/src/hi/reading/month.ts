@@ -35,4 +35,10 @@ const WHY: Readonly<Record<Force, Readonly<Record<Force, string>>>> = {
 export const month: ReadingWords<never>['month'] = (
   name,
   { grade, period, passages }: MonthAhead,
-) => `${name}: ${GRADES[grade]}; ${WHY[period][passages]}।`;
+  { isBest, isAlike },
+) => {
+  if (isBest) return `${name}: इन बारह में सबसे अच्छा; ${WHY[period][passages]}।`;
+  return isAlike
+    ? `${name}: आगे भी वैसा ही।`
+    : `${name}: ${GRADES[grade]}; ${WHY[period][passages]}।`;
+};

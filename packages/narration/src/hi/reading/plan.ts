@@ -16,6 +16,12 @@ const timeless = (advice: string): string => advice.replace(/इस (?:हफ़
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) => `${between(months)} ${timeless(advice)}`,
   soon: (advice) => `अगले चार हफ़्तों में ${timeless(advice)}`,
-  slowed: (leader, act, context) => `${nameOf(leader, context)} रोकता है, इसलिए ${act}।`,
-  helped: (leader, act, context) => `${nameOf(leader, context)} साथ देता है, इसलिए ${act}।`,
+  slowed: (leader, act, context) => {
+    const time = leader.house !== undefined && leader.before !== '' ? `${leader.before} तक ` : '';
+    return `${nameOf(leader, context)} रोकता है, इसलिए ${time}${act}।`;
+  },
+  helped: (leader, act, context) => {
+    const start = /हफ़्ते|रोज़|हर /u.test(act) ? 'अब से' : 'इसी हफ़्ते';
+    return `${start} ${act}, क्योंकि ${nameOf(leader, context)} साथ देता है।`;
+  },
 };

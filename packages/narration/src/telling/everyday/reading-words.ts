@@ -152,8 +152,12 @@ export interface ReadingWords<S> {
   opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
   /** A stretch of the past to compare with. */
   past(stretch: Past): string;
-  /** One month of the coming year; `name`: the month in words. */
-  month(name: string, ahead: MonthAhead): string;
+  /** One month of the coming year; `name`: the month in words; the best of them, or like the one before. */
+  month(
+    name: string,
+    ahead: MonthAhead,
+    is: { readonly isBest: boolean; readonly isAlike: boolean },
+  ): string;
   /** What to do with a graha that helps, or with one that slows, as a clause. */
   act(scene: Scene): string;
   readonly plan: {
