@@ -9,7 +9,7 @@ import { QUESTIONS } from '@dhruva/asking/questions/contract/catalogue';
 import type { NarratedReply } from '../narrated/narrate-line.ts';
 import { oracleBirths } from './oracle-births.ts';
 import { pairFailures } from './pair-check.ts';
-import { linesOf, machinesThatDiffer, printedOn } from './printed.ts';
+import { linesOf, printedTwice } from './printed.ts';
 import { HEADING, questionRow, questionRowText, textFailures } from './question-row.ts';
 
 const AT = '2026-01-01';
@@ -29,8 +29,8 @@ const minors = births.filter(({ date }) => date > ADULT_BEFORE && date < AT).sli
 const lines = [...adults, ...minors].flatMap((birth, person) =>
   QUESTIONS.map(({ id, text }) => ({ id: `${id} ${person}`, question: text, ...birth, at: AT })),
 );
-const first = printedOn(lines);
-const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
+const printed = await printedTwice(lines);
+const replies = linesOf(printed.text).map((line) => JSON.parse(line) as Reply);
 const failures: string[] = [];
 
 console.log(`${'question'.padEnd(32)} ${HEADING}`);
@@ -49,7 +49,6 @@ if (refused !== minors.length * QUESTIONS.length || minors.length < MINORS) {
   failures.push(`minors refused: ${refused} of ${MINORS * QUESTIONS.length}`);
 }
 console.log(`minors: ${minors.length}, each refused all ${QUESTIONS.length} questions`);
-failures.push(...machinesThatDiffer(lines, first));
-failures.push(...pairFailures(allAdults, AT));
+failures.push(...printed.differsOn, ...(await pairFailures(allAdults, AT)));
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTIONS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import type { NarratedReply } from '../narrated/narrate-line.ts';
 import type { BirthInput } from './oracle-births.ts';
-import { linesOf, machinesThatDiffer, printedOn } from './printed.ts';
+import { linesOf, printedTwice } from './printed.ts';
 import { HEADING, questionRow, questionRowText, textFailures } from './question-row.ts';
 
 const PAIRS = 50;
@@ -11,7 +11,10 @@ const LIMITS = { leastDistinct: 1, mostOneTrend: 0.8 };
 type Reply = Partial<NarratedReply> & { readonly id: string };
 
 /** Asks the six questions for fifty pairs of the births given, prints what differs, and names failures. */
-export const pairFailures = (births: readonly BirthInput[], at: string): readonly string[] => {
+export const pairFailures = async (
+  births: readonly BirthInput[],
+  at: string,
+): Promise<readonly string[]> => {
   const pairs = births
     .slice(0, PAIRS)
     .map((self, index) => ({ self, other: births[index + PAIRS] }));
@@ -23,8 +26,8 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
       at,
     })),
   );
-  const first = printedOn(lines);
-  const replies = linesOf(first).map((line) => JSON.parse(line) as Reply);
+  const printed = await printedTwice(lines);
+  const replies = linesOf(printed.text).map((line) => JSON.parse(line) as Reply);
   const failures: string[] = [];
   console.log(`${'question about two people'.padEnd(32)} ${HEADING}`);
   for (const question of COMPATIBILITY_QUESTIONS) {
@@ -44,5 +47,5 @@ export const pairFailures = (births: readonly BirthInput[], at: string): readonl
   }).length;
   console.log(`pairs whose six answers are six texts: ${PAIRS - alike} of ${PAIRS}`);
   if (alike > 0) failures.push(`${alike} pairs with two questions answered alike`);
-  return [...failures, ...machinesThatDiffer(lines, first)];
+  return [...failures, ...printed.differsOn];
 };

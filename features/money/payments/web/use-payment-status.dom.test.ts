@@ -47,6 +47,18 @@ test('asked ever more slowly until it has ended; then what was bought is asked a
   expect(times()).toBe(3);
 });
 
+test('nobody is told that a payment has ended before the lists know of it', async () => {
+  const { promise: lists, resolve } = Promise.withResolvers<never[]>();
+  serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+  const { state } = await wait();
+  serve(myPredictions, lists);
+  await settle(3_000);
+  expect([asked(myPredictions).length, state()]).toEqual([2, 'checking']);
+  resolve([]);
+  await settle();
+  expect(state()).toBe('paid');
+});
+
 test.each(['refund-due', 'closed'] as const)('%s is an end too', async (state) => {
   serve(paymentStatus, statusOf(state));
   await wait();
