@@ -50,7 +50,7 @@ const restsOnLife = ({ claims }: ClaimedText): boolean =>
  */
 const trendForms = <S>(writing: Writing<S>, trend: ClaimedText): readonly ClaimedText[] => {
   const { locale, content, context, judgement } = writing;
-  const { because } = locale.reading.headline;
+  const { reading } = locale;
   const { lead, counter, leads } = content;
   const isLeadTold = !isOpenedInHeadline(writing);
   const told = isLeadTold ? counter : lead;
@@ -58,9 +58,9 @@ const trendForms = <S>(writing: Writing<S>, trend: ClaimedText): readonly Claime
   const ownSide = judgement.trend === 'mixed' ? leads : undefined;
   return [
     {
-      text: because(
+      text: reading.headline.because(
         trend.text,
-        locale.reading.clause(told.plain, context),
+        reading.clause(told.plain, context),
         isLeadTold ? OTHER[leads] : ownSide,
       ),
       claims: [...trend.claims, ...claimsOfStatement(told)],

@@ -58,13 +58,13 @@ const ledBy = <S>(
   { text, claims }: ClaimedText,
   graha: Graha,
 ): ClaimedText => {
-  const { headline, clause } = locale.reading;
+  const { reading } = locale;
   return lead !== undefined && leads === 'for' && grahaIn(lead.plain) === graha
     ? {
-        text: headline.because(text, clause(lead.plain, context), undefined),
+        text: reading.headline.because(text, reading.clause(lead.plain, context), undefined),
         claims: [...claims, ...claimsOfStatement(lead)],
       }
-    : { text: headline.ledBy(text, context.named(graha)), claims };
+    : { text: reading.headline.ledBy(text, context.named(graha)), claims };
 };
 
 /** A headline with the second half of its question answered, where it has one. */
