@@ -14,6 +14,7 @@ import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
 import { opened, opens, running } from './time.ts';
+import { VEHICLE_ACTS, VEHICLE_WEEKS } from './vehicle.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
 import { yet } from './yet.ts';
@@ -55,7 +56,9 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   besides: (text) => `साथ ही, ${text}।`,
   yet,
   week: ({ topic, graha, house, acts }, isTold) => {
-    const event = WEEKS[KIND_OF[topic]][graha][acts === 'for' ? 0 : 1];
+    const event = (topic === 'vehicle' ? VEHICLE_WEEKS : WEEKS[KIND_OF[topic]])[graha][
+      acts === 'for' ? 0 : 1
+    ];
     return isTold && house !== undefined ? `आम दिनों में इसका असर यूँ दिखता है: ${event}` : event;
   },
   running,
@@ -63,7 +66,8 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   past,
   month,
   plan,
-  act: ({ topic, graha, acts }) => ACTS[KIND_OF[topic]][graha][acts === 'for' ? 0 : 1],
+  act: ({ topic, graha, acts }) =>
+    (topic === 'vehicle' ? VEHICLE_ACTS : ACTS[KIND_OF[topic]])[graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
