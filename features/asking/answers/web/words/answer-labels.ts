@@ -60,6 +60,7 @@ export interface AnswerLabels {
     readonly nextMonths: string;
     /** The picture of the months, for those who do not see it. */
     readonly hills: (first: string, last: string, windows: string) => string;
+    readonly monthByMonth: string;
     readonly plan: string;
     readonly astrology: string;
     /** What lies behind the fold of that name. */

@@ -47,6 +47,7 @@ export const LABELS_EN: AnswerLabels = {
     nextMonths: 'Next window',
     hills: (first, last, windows) =>
       `How far each month helps, ${first} to ${last}. Months that stand out: ${windows}.`,
+    monthByMonth: 'Month by month',
     plan: 'A plan',
     astrology: 'The astrology behind it',
     inside: 'Every reason with its source, and the tables',

@@ -56,6 +56,7 @@ export const LABELS_HI: AnswerLabels = {
     nextMonths: 'अगला अच्छा समय',
     hills: (first, last, windows) =>
       `${first} से ${last} तक हर महीना कितना साथ देता है। ख़ास महीने: ${windows}।`,
+    monthByMonth: 'एक-एक महीना',
     plan: 'आगे की योजना',
     astrology: 'इसके पीछे का ज्योतिष',
     inside: 'हर कारण, उसका स्रोत, और तालिकाएँ',
