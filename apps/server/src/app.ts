@@ -27,6 +27,7 @@ import { registerReceipts } from '@dhruva/money/receipts/server/receipts.routes'
 import { registerReferral } from '@dhruva/account/referral/server/referral.routes';
 import { registerTherapists } from '@dhruva/care/therapists/server/therapists.routes';
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
+import { registerPeople } from '@dhruva/asking/people/server/people.routes';
 import { createPersonalData } from './personal-data.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -62,6 +63,7 @@ export const buildApp = async (
   registerAuth(app, deps);
   registerPlaces(app, places);
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
+  registerPeople(app, { ...deps, births });
   registerQuestions(app, { ...deps, births });
   registerPairs(app, { ...deps, births });
   registerFollowUps(app, deps);
