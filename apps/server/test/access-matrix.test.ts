@@ -92,8 +92,8 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/auth/second-check/confirm': { code: '000000' },
   'POST /api/auth/start-afresh': { understood: true },
   'PUT /api/profile/update': {},
-  'POST /api/people/add': partner,
-  'PUT /api/people/change': { id: personId, details: partner },
+  'POST /api/people/add': { ...partner, name: 'Anybody' },
+  'PUT /api/people/change': { id: personId, details: { ...partner, name: 'Anybody' } },
   'POST /api/people/remove': { id: personId },
   'POST /api/engine/check-birth': { userDetails: PUNE_1990 },
   'POST /api/engine/get-prediction': { questionText: CHEAP, userDetails: PUNE_1990 },
@@ -127,6 +127,7 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/privacy/export': ownProof,
   'POST /api/privacy/delete': { ...ownProof, refundPaise: 0 },
   'POST /api/compatibility/check-pair': PAIR,
+  'POST /api/compatibility/match': PAIR,
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };
 

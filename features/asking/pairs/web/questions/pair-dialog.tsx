@@ -11,6 +11,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import type { CheckedPair } from '../calls.ts';
+import { FreeMatchPart } from '../free-match.tsx';
 import { bornInWords } from './pair-in-words.ts';
 import type { PairAnswerView } from './pair-question.tsx';
 import { PairRow } from './pair-row.tsx';
@@ -84,6 +85,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         dismissOutside={false}
       >
         {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
+        <FreeMatchPart pair={pair} />
         <div ref={rows}>
           <Accordion>
             {COMPATIBILITY_QUESTIONS.map((question) => (

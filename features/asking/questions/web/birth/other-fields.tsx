@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PlaceInput } from '@dhruva/account/profile/web';
+import { PersonPicker } from '@dhruva/asking/people/web';
 import type { CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
 import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -7,7 +8,7 @@ import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
 import { AskPlace, AskTime } from './ask-which.tsx';
-import type { BirthForm } from './birth-form.rules.ts';
+import { type BirthForm, personForm } from './birth-form.rules.ts';
 
 interface OtherFieldsProps {
   readonly form: UseFormReturn<BirthForm>;
@@ -24,6 +25,10 @@ export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
   const [dob, timeUnknown] = form.watch(['dob', 'timeUnknown']);
   return (
     <>
+      <PersonPicker
+        id={birthFieldId('person')}
+        onPick={(person) => form.reset(personForm(person))}
+      />
       <Select
         id={birthFieldId('gender')}
         label={m.questions_gender()}
