@@ -71,7 +71,9 @@ const [followUp] = prediction.followUps?.offered ?? [];
 
 const partner = {
   ...({ name: 'Partner Secretname', relation: 'partner', agrees: true } as const),
-  ...{ dob, timeOfBirth, placeOfBirth },
+  dob,
+  timeOfBirth,
+  placeOfBirth,
 };
 const personId = (await call(app, addPerson, { token: owner, body: partner })).reply.id;
 
