@@ -1,3 +1,4 @@
+import { loadProfile } from '@dhruva/account/profile/server';
 import type { Births } from '@dhruva/asking/births/server';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
@@ -40,6 +41,8 @@ export const addPerson = async (
   inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
     const person = told(deps, typed, now);
+    // The locked profile, which every account has, lets one addition count at a time.
+    await loadProfile(tx, key, { lock: true });
     if ((await countPeople(tx, key)) >= MAX_PEOPLE) throw new AppError('people.full');
     return insertPerson(tx, key, person, now);
   });

@@ -29,9 +29,8 @@ export const listPeople = async (db: Db, key: UserKey): Promise<Person[]> => {
   }));
 };
 
-/** How many people a user keeps; the user's row stays locked, so that two additions cannot both be the last. */
+/** How many people a user keeps. */
 export const countPeople = async (tx: Tx, { userId }: UserKey): Promise<number> => {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await tx
     .selectFrom('people')
     .select(({ fn }) => fn.countAll<string>().as('count'))
