@@ -8,6 +8,7 @@ export const FLOORS = {
   asking: [
     'places',
     'births',
+    'people',
     'follow-ups',
     'answers',
     'pairs',

@@ -4,6 +4,7 @@ import { PAYMENT_ERRORS } from '@dhruva/money/payments/contract/errors';
 import { PURCHASE_ERRORS } from '@dhruva/money/purchases/contract/errors';
 import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { PEOPLE_ERRORS } from '@dhruva/asking/people/contract/errors';
 import { FOLLOW_UP_ERRORS } from '@dhruva/asking/follow-ups/contract/errors';
 import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { PAIR_ERRORS } from '@dhruva/asking/pairs/contract/errors';
@@ -28,6 +29,7 @@ export const ALL_ERRORS: ErrorRegistry = {
   ...PURCHASE_ERRORS,
   ...PLACE_ERRORS,
   ...BIRTH_ERRORS,
+  ...PEOPLE_ERRORS,
   ...FOLLOW_UP_ERRORS,
   ...ANSWER_ERRORS,
   ...PAIR_ERRORS,

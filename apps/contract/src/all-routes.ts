@@ -22,6 +22,7 @@ import * as system from '@dhruva/kernel/system/routes';
 import * as therapists from '@dhruva/care/therapists/contract/routes';
 import * as firstChart from '@dhruva/asking/first-chart/contract/routes';
 import * as keptAnswers from '@dhruva/asking/kept-answers/contract/routes';
+import * as people from '@dhruva/asking/people/contract/routes';
 
 /** Every route of the API. */
 export const ALL_ROUTES: readonly Route[] = [
@@ -47,4 +48,5 @@ export const ALL_ROUTES: readonly Route[] = [
   therapists,
   firstChart,
   keptAnswers,
+  people,
 ].flatMap((feature) => Object.values(feature));

@@ -29,6 +29,7 @@ import { registerTherapists } from '@dhruva/care/therapists/server/therapists.ro
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
 import { registerFirstChart } from '@dhruva/asking/first-chart/server/first-chart.routes';
 import { registerKeptAnswers } from '@dhruva/asking/kept-answers/server/kept-answers.routes';
+import { registerPeople } from '@dhruva/asking/people/server/people.routes';
 import { createPersonalData } from './personal-data.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -64,6 +65,7 @@ export const buildApp = async (
   registerAuth(app, deps);
   registerPlaces(app, places);
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
+  registerPeople(app, { ...deps, births });
   registerQuestions(app, { ...deps, births });
   registerPairs(app, { ...deps, births });
   registerFollowUps(app, deps);

@@ -9,6 +9,7 @@ import { BookSession } from '@dhruva/care/appointments/web/later';
 import { YourAssessments } from '@dhruva/care/assessments/web';
 import { MyBookings, type OwnPurchases } from '@dhruva/money/purchases/web';
 import { IntakeDialog } from '@dhruva/care/intake/web/later';
+import { MyPeople } from '@dhruva/asking/people/web';
 import { PlaceField } from '@dhruva/asking/places/web';
 import { YourCredits } from '@dhruva/money/plans/web';
 import { MyPredictions } from '@dhruva/asking/questions/web';
@@ -121,6 +122,11 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
       onChange={show}
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
+        {
+          value: 'people',
+          label: m.people_tab(),
+          content: <MyPeople PlaceInput={PlaceField} />,
+        },
         { value: 'predictions', label: m.profile_tab_predictions(), content: <Predictions /> },
         {
           value: 'bookings',

@@ -13,6 +13,7 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import type { CheckedPair } from '../calls.ts';
+import { FreeMatchPart } from '../free-match.tsx';
 import { bornInWords } from './pair-in-words.ts';
 import { PairRow } from './pair-row.tsx';
 import { useOpenRow } from './use-open-row.ts';
@@ -85,6 +86,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         dismissOutside={false}
       >
         {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
+        <FreeMatchPart pair={pair} />
         <div ref={rows}>
           <Accordion>
             {COMPATIBILITY_QUESTIONS.map((question) => (

@@ -6,6 +6,7 @@ import {
   factTexts,
   type LifeFact,
 } from '@dhruva/account/profile/contract/life-facts';
+import type { Person } from '@dhruva/asking/people/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** The values of the birth details form. */
@@ -49,6 +50,19 @@ export const selfForm = (profile: Profile): BirthForm => ({
 });
 
 export const otherForm = (): BirthForm => EMPTY;
+
+/** The form values of one of the people kept, who agreed when they were added. */
+export const personForm = ({ details }: Person): BirthForm => ({
+  ...EMPTY,
+  gender: details.gender ?? 'other',
+  dob: details.dob,
+  time: details.timeOfBirth,
+  timeUnknown: details.timeUnknown ?? false,
+  place: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
+  otherAgrees: details.agrees ?? false,
+  fold: details.fold ?? '',
+  facts: factTexts(details.facts ?? {}),
+});
 
 interface BirthProblem {
   readonly field: string;
