@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('article')).toContainText('Trend');
     console.log(`free: ${taps.controls.length} taps, ${taps.screens.length} screens`);
     expect(taps.controls.length, taps.controls.join(' · ')).toBeLessThanOrEqual(9);
-    const profile = await page.evaluate(() => sessionStorage.getItem('birth-typed'));
+    const profile = await page.evaluate(() => sessionStorage.getItem('own:birth'));
     expect(profile, 'the birth is in the profile now').toBeNull();
   },
 );

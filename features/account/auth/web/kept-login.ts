@@ -1,3 +1,4 @@
+import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage.ts';
 import type { LoginDetails } from './login-form.rules.ts';
 import type { SentCode } from './use-code-flow.ts';
 
@@ -9,7 +10,7 @@ interface KeptLogin {
   readonly at: number;
 }
 
-const KEY = 'login-typed';
+const KEY = 'login';
 
 /** As long as a code holds. */
 const KEPT_MS = 5 * 60_000;
@@ -19,17 +20,13 @@ const KEPT_MS = 5 * 60_000;
  * the code may throw the page away, and loads it anew.
  */
 export const keptLogin = (now = Date.now()): KeptLogin | undefined => {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as KeptLogin | null;
-    if (kept !== null && now - kept.at < KEPT_MS) return kept;
-  } catch {
-    // Spoiled: as if nothing was kept.
-  }
+  const kept = readFromTab(KEY) as KeptLogin | undefined;
+  if (kept !== undefined && now - kept.at < KEPT_MS) return kept;
   forgetLogin();
   return undefined;
 };
 
 export const keepLogin = (typed: Omit<KeptLogin, 'at'>): void =>
-  window.sessionStorage.setItem(KEY, JSON.stringify({ ...typed, at: Date.now() }));
+  keepInTab(KEY, { ...typed, at: Date.now() });
 
-export const forgetLogin = (): void => window.sessionStorage.removeItem(KEY);
+export const forgetLogin = (): void => dropFromTab(KEY);

@@ -1,23 +1,7 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
+import type { TypedBirth } from '@dhruva/asking/births/web';
 import type { BodyOf } from '@dhruva/kernel/route';
 import type { drawChart } from '../contract/routes.ts';
-
-/** A birth as the form has it; `fold` picks one of two equal clock times. */
-export interface TypedBirth {
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly place: { readonly text: string; readonly placeId: string };
-  readonly fold: '' | 'earlier' | 'later';
-}
-
-export const NOTHING_TYPED: TypedBirth = {
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  place: { text: '', placeId: '' },
-  fold: '',
-};
 
 /** A field of the form that something can be said about; `form`: of none. */
 export type Field = 'dob' | 'time' | 'place' | 'form';

@@ -5,7 +5,8 @@ import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage
 import * as z from 'zod/mini';
 import { drawChart } from '../contract/routes.ts';
 import { firstChart, type FirstChart } from '../contract/schemas.ts';
-import { bodyOf, type Field, refusedField, type TypedBirth } from './birth-fields.rules.ts';
+import { keepTypedBirth, type TypedBirth } from '@dhruva/asking/births/web';
+import { bodyOf, type Field, refusedField } from './birth-fields.rules.ts';
 
 const KEY = 'first-chart';
 
@@ -62,11 +63,19 @@ const ask = async (typed: TypedBirth): Promise<FirstChart> => {
   }
 };
 
-/** Draws the chart of a typed birth, or says why not. What was drawn stays in the tab. */
+/** What was typed as it was understood: a date and a time that every form can show. */
+const understood = (typed: TypedBirth, { birth }: FirstChart): TypedBirth => ({
+  ...typed,
+  dob: birth.date,
+  time: birth.timeUnknown ? '' : birth.time,
+});
+
+/** Draws the chart of a typed birth, or says why not. What was drawn, and of what, stays in the tab. */
 export const draw = async (typed: TypedBirth): Promise<Drawn> => {
   try {
     const chart = await ask(typed);
     keepInTab(KEY, chart);
+    keepTypedBirth(understood(typed, chart));
     return { kind: 'drawn', chart };
   } catch (error) {
     if (error instanceof CallError) return refusalOf(error);

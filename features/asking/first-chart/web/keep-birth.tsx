@@ -5,7 +5,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import type { FirstChart } from '../contract/schemas.ts';
-import { typedBirth } from './typed-birth.ts';
+import { typedBirth } from '@dhruva/asking/births/web';
 
 type Birth = FirstChart['birth'];
 

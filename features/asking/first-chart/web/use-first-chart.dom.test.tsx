@@ -14,7 +14,7 @@ import { drawChart } from '../contract/routes.ts';
 import { FirstChart } from './first-chart.tsx';
 import { KeepBirth } from './keep-birth.tsx';
 import { CHART } from './first-chart.samples.ts';
-import { typedBirth } from './typed-birth.ts';
+import { typedBirth } from '@dhruva/asking/births/web';
 
 Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
 

@@ -3,9 +3,14 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { shownToken, subscribeToken } from '@dhruva/web/lib/token.ts';
 import type { FirstChart } from '../contract/schemas.ts';
-import { emptyFields, type Field, NOTHING_TYPED, type TypedBirth } from './birth-fields.rules.ts';
+import {
+  keepTypedBirth,
+  NOTHING_TYPED,
+  type TypedBirth,
+  typedBirth,
+} from '@dhruva/asking/births/web';
+import { emptyFields, type Field } from './birth-fields.rules.ts';
 import type { Choice, Refusal } from './draw.ts';
-import { keepTyped, typedBirth } from './typed-birth.ts';
 
 /**
  * `asked`: something typed has several meanings, of which one is to be chosen. `isNew`: drawn just now, and not
@@ -79,7 +84,7 @@ const useRestored = (
   latest.current = { onTyped, onDrawn };
   useLayoutEffect(() => {
     const early = typedEarly(form.current);
-    if (early) keepTyped(early);
+    if (early) keepTypedBirth(early);
     const typed = early ?? typedBirth();
     if (typed) latest.current.onTyped(typed);
     const look = async (): Promise<void> => {
@@ -131,7 +136,7 @@ export const useFirstChart = (form: RefObject<HTMLFormElement | null>): FirstCha
   const change = (part: Partial<TypedBirth>): void => {
     const next = { ...typed, fold: '' as const, ...part };
     setTyped(next);
-    keepTyped(next);
+    keepTypedBirth(next);
     if (stage.kind === 'asked') setStage(TYPING);
   };
   return {
@@ -143,7 +148,7 @@ export const useFirstChart = (form: RefObject<HTMLFormElement | null>): FirstCha
     choose: (choice) => {
       const next = { ...typed, ...choice.change };
       setTyped(next);
-      keepTyped(next);
+      keepTypedBirth(next);
       void drawIt(next);
     },
     correct: () => {

@@ -113,11 +113,7 @@ const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
 export const ReadingBody = ({ answer, tables, details, frame }: AnswerBodyProps) => {
   const labels = useLabels();
   const language = useShownLanguage();
-  const behind = (
-    <>
-      {tables}
-    </>
-  );
+  const behind = <>{tables}</>;
   return (
     <article>
       <Head answer={answer} frame={frame} />

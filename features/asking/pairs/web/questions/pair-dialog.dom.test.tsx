@@ -36,7 +36,7 @@ const MATCH = {
 
 test('the points both ways and Manglik of each stand above the questions, free', async () => {
   serve(freeMatch, MATCH);
-  render(<Page />, { wrapper: TestQueryClient });
+  render(<Page />, { wrapper: pageAt('/') });
   await settle();
   expect(screen.getByText('24.5 of 36 points or 23.5 of 36 points')).toBeTruthy();
   for (const text of [...MATCH.points, ...MATCH.manglik])
@@ -45,7 +45,7 @@ test('the points both ways and Manglik of each stand above the questions, free',
 
 test('points that cannot be shown are asked for again', async () => {
   serve(freeMatch, NO_NETWORK, MATCH);
-  render(<Page />, { wrapper: TestQueryClient });
+  render(<Page />, { wrapper: pageAt('/') });
   await settle();
   await press(screen.getByRole('button', { name: m.pair_retry() }));
   expect(screen.getByText('The points, told.')).toBeTruthy();

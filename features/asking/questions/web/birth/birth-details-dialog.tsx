@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Question } from '../../contract/catalogue.ts';
 import { NEEDED_FACTS } from '../../contract/needed-facts.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { keepTypedBirth, typedBirth } from '@dhruva/asking/births/web';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
@@ -23,7 +24,6 @@ import {
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { LifeFactsPart } from './life-facts-part.tsx';
 import { birthFieldId, BirthFields, type BirthFieldsProps } from './birth-fields.tsx';
-import { keepBirth, keptBirth } from './kept-birth.ts';
 import { OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
@@ -76,7 +76,7 @@ export interface BirthDraft {
 /** The profile's birth; if it has none, what this tab typed of it. */
 const ownForm = (profile: Profile): BirthForm => ({
   ...selfForm(profile),
-  ...(!isBirthKnown(profile) && keptBirth()),
+  ...(!isBirthKnown(profile) && typedBirth()),
 });
 
 const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
@@ -102,7 +102,8 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => values.questionFor === 'self' && !isKnown && keepBirth(values),
+        callback: ({ values }) =>
+          values.questionFor === 'self' && !isKnown && keepTypedBirth(values),
       }),
     [form, isKnown],
   );

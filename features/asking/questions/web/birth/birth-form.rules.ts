@@ -1,5 +1,6 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/web';
 import {
   factsIn,
   type FactTexts,
@@ -10,15 +11,10 @@ import type { Person } from '@dhruva/asking/people/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** The values of the birth details form. */
-export interface BirthForm {
+export interface BirthForm extends TypedBirth {
   readonly questionFor: 'self' | 'other';
   readonly gender: 'male' | 'female' | 'other';
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly place: { readonly text: string; readonly placeId: string };
   readonly otherAgrees: boolean;
-  readonly fold: '' | 'earlier' | 'later';
   readonly facts: FactTexts;
 }
 
@@ -28,12 +24,8 @@ export const isBirthKnown = (profile: Profile): boolean => missingFields(profile
 const EMPTY: BirthForm = {
   questionFor: 'other',
   gender: 'male',
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  place: { text: '', placeId: '' },
+  ...NOTHING_TYPED,
   otherAgrees: false,
-  fold: '',
   facts: factTexts({}),
 };
 

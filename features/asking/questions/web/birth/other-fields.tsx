@@ -8,10 +8,7 @@ import { personForm } from './birth-form.rules.ts';
 /** Another person's birth details, and that they agree. */
 export const OtherFields = ({ form, ...props }: BirthFieldsProps) => (
   <>
-    <PersonPicker
-      id={birthFieldId('person')}
-      onPick={(person) => form.reset(personForm(person))}
-    />
+    <PersonPicker id={birthFieldId('person')} onPick={(person) => form.reset(personForm(person))} />
     <Select
       id={birthFieldId('gender')}
       label={m.questions_gender()}

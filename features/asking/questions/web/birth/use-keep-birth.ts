@@ -1,8 +1,8 @@
 import { useSession } from '@dhruva/account/auth/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { forgetTypedBirth } from '@dhruva/asking/births/web';
 import { saveBirth } from '../ask.ts';
 import { isBirthKnown } from './birth-form.rules.ts';
-import { forgetBirth } from './kept-birth.ts';
 
 /**
  * Keeps in the profile the birth somebody typed with a question, unless the profile has one. A failure keeps
@@ -14,7 +14,7 @@ export const useKeepBirth = () => {
     if (details.questionFor !== 'self' || !profile || isBirthKnown(profile)) return;
     const saved = await saveBirth(details).catch(() => undefined);
     if (!saved) return;
-    forgetBirth();
+    forgetTypedBirth();
     mergeProfile(saved);
   };
 };

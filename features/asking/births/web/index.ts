@@ -1,0 +1,7 @@
+export {
+  forgetTypedBirth,
+  keepTypedBirth,
+  NOTHING_TYPED,
+  type TypedBirth,
+  typedBirth,
+} from './typed-birth.ts';

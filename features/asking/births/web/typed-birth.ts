@@ -1,0 +1,45 @@
+import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage.ts';
+
+/** One's own birth as a form has it; `fold` picks one of two equal clock times. */
+export interface TypedBirth {
+  readonly dob: string;
+  readonly time: string;
+  readonly timeUnknown: boolean;
+  readonly place: { readonly text: string; readonly placeId: string };
+  readonly fold: '' | 'earlier' | 'later';
+}
+
+export const NOTHING_TYPED: TypedBirth = {
+  dob: '',
+  time: '',
+  timeUnknown: false,
+  place: { text: '', placeId: '' },
+  fold: '',
+};
+
+const KEY = 'birth';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One's own birth as it was typed in this tab; undefined when there is none. */
+export const typedBirth = (): TypedBirth | undefined => {
+  const kept = readFromTab(KEY);
+  if (!isRecord(kept) || !isRecord(kept['place'])) return undefined;
+  const { dob, time, timeUnknown, place, fold } = kept;
+  return {
+    dob: textIn(dob),
+    time: textIn(time),
+    timeUnknown: timeUnknown === true,
+    place: { text: textIn(place['text']), placeId: textIn(place['placeId']) },
+    fold: fold === 'earlier' || fold === 'later' ? fold : '',
+  };
+};
+
+/** Keeps a typed birth in this tab, until somebody signs out here or the tab is closed. */
+export const keepTypedBirth = ({ dob, time, timeUnknown, place, fold }: TypedBirth): void =>
+  keepInTab(KEY, { dob, time, timeUnknown, place, fold });
+
+export const forgetTypedBirth = (): void => dropFromTab(KEY);
