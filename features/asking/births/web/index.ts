@@ -1,7 +1,1 @@
-export {
-  forgetTypedBirth,
-  keepTypedBirth,
-  NOTHING_TYPED,
-  type TypedBirth,
-  typedBirth,
-} from './typed-birth.ts';
+export { forgetTypedBirth, keepTypedBirth, typedBirth } from './typed-birth.ts';

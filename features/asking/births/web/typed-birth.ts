@@ -1,21 +1,5 @@
 import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage.ts';
-
-/** One's own birth as a form has it; `fold` picks one of two equal clock times. */
-export interface TypedBirth {
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly place: { readonly text: string; readonly placeId: string };
-  readonly fold: '' | 'earlier' | 'later';
-}
-
-export const NOTHING_TYPED: TypedBirth = {
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  place: { text: '', placeId: '' },
-  fold: '',
-};
+import type { TypedBirth } from '../contract/typed-birth.ts';
 
 const KEY = 'birth';
 

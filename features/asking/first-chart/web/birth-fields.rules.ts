@@ -1,5 +1,5 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
-import type { TypedBirth } from '@dhruva/asking/births/web';
+import type { TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
 import type { BodyOf } from '@dhruva/kernel/route';
 import type { drawChart } from '../contract/routes.ts';
 

@@ -5,7 +5,8 @@ import { dropFromTab, keepInTab, readFromTab } from '@dhruva/web/lib/tab-storage
 import * as z from 'zod/mini';
 import { drawChart } from '../contract/routes.ts';
 import { firstChart, type FirstChart } from '../contract/schemas.ts';
-import { keepTypedBirth, type TypedBirth } from '@dhruva/asking/births/web';
+import type { TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
+import { keepTypedBirth } from '@dhruva/asking/births/web';
 import { bodyOf, type Field, refusedField } from './birth-fields.rules.ts';
 
 const KEY = 'first-chart';

@@ -3,12 +3,8 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { shownToken, subscribeToken } from '@dhruva/web/lib/token.ts';
 import type { FirstChart } from '../contract/schemas.ts';
-import {
-  keepTypedBirth,
-  NOTHING_TYPED,
-  type TypedBirth,
-  typedBirth,
-} from '@dhruva/asking/births/web';
+import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
+import { keepTypedBirth, typedBirth } from '@dhruva/asking/births/web';
 import { emptyFields, type Field } from './birth-fields.rules.ts';
 import type { Choice, Refusal } from './draw.ts';
 

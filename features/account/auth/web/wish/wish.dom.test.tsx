@@ -140,13 +140,13 @@ test('loaded anew at the step of the code, the sheet stands there with the same 
   await press(m.auth_verify());
   expect(asked(sendOtp)).toHaveLength(1);
   expect(asked(verifyOtp)[0]?.body).toMatchObject({ phone: '9876543210', challengeId: 'first' });
-  expect(window.sessionStorage.getItem('login-typed')).toBeNull();
+  expect(window.sessionStorage.getItem('own:login')).toBeNull();
 });
 
 test('signing out leaves nothing of it in this tab', async () => {
   storeToken('secret');
   keepWish(LAMP);
-  window.sessionStorage.setItem('birth-typed', '{}');
+  window.sessionStorage.setItem('own:birth', '{}');
   await open();
   await press('Out');
   expect([readWish(), window.sessionStorage.length]).toEqual([null, 0]);

@@ -75,7 +75,7 @@ describe('the list of people', () => {
     const token = await logIn(server, '9480000006');
     for (let count = 1; count < MAX_PEOPLE; count += 1) await add(token);
     const both = await Promise.all([add(token), add(token)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.find(({ status }) => status === 409)?.refusal.code).toBe('people.full');
     expect(await list(token)).toHaveLength(MAX_PEOPLE);
   });

@@ -1,6 +1,6 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/web';
+import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
 import {
   factsIn,
   type FactTexts,

@@ -1,4 +1,4 @@
-import { typedBirth } from '@dhruva/asking/first-chart/web';
+import { typedBirth } from '@dhruva/asking/births/web';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
