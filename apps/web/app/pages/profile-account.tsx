@@ -90,7 +90,7 @@ const useSelectedTab = () => {
     named: part?.reference ?? null,
     show: (tab: string) =>
       void navigate(
-        { search: `?${new URLSearchParams({ tab }).toString()}`, hash },
+        { search: `?${new URLSearchParams({ tab }).toString()}` },
         { preventScrollReset: true },
       ),
   };

@@ -1,9 +1,10 @@
 import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { questionById } from '@dhruva/asking/questions/contract/catalogue';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
+import { ownPayments } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { useWantedQuestion, wantQuestion } from '@dhruva/asking/questions/web';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BIRTH } from '../../test/answers.ts';
 import { settle } from '../../test/clock.ts';
@@ -46,7 +47,8 @@ const Page = () => (
 );
 
 const press = async (text: string) => {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(text.slice(0, 20)) }));
+  const [list] = screen.getAllByRole('tabpanel');
+  fireEvent.click(within(list!).getByRole('button', { name: new RegExp(text.slice(0, 20)) }));
   await settle();
 };
 
@@ -63,6 +65,7 @@ beforeEach(async () => {
     creditsWaiting: 0,
   });
   serve(myFirmness, { told: [], of: 0 });
+  serve(ownPayments, []);
   serve(checkBirth, { birth: BIRTH });
   Element.prototype.scrollIntoView = () => undefined;
   signIn();

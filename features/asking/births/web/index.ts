@@ -1,1 +1,7 @@
-export { forgetTypedBirth, keepTypedBirth, typedBirth } from './typed-birth.ts';
+export {
+  datedBirth,
+  forgetTypedBirth,
+  keepTypedBirth,
+  keepUnderstood,
+  typedBirth,
+} from './typed-birth.ts';

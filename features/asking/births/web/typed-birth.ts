@@ -26,4 +26,25 @@ export const typedBirth = (): TypedBirth | undefined => {
 export const keepTypedBirth = ({ dob, time, timeUnknown, place, fold }: TypedBirth): void =>
   keepInTab(KEY, { dob, time, timeUnknown, place, fold });
 
+/** Notes how the typed birth was understood: its date and clock time in the form of fields for them. */
+export const keepUnderstood = (understood: Pick<TypedBirth, 'dob' | 'time'>): void => {
+  const typed = typedBirth();
+  if (typed) keepInTab(KEY, { ...typed, understood });
+};
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The typed birth for a form with fields for a date and a time; undefined where its date is only words. */
+export const datedBirth = (): TypedBirth | undefined => {
+  const typed = typedBirth();
+  const kept = readFromTab(KEY);
+  const read = isRecord(kept) && isRecord(kept['understood']) ? kept['understood'] : {};
+  const dated = typed && {
+    ...typed,
+    dob: textIn(read['dob']) || typed.dob,
+    time: textIn(read['time']) || typed.time,
+  };
+  return dated && IS_DAY.test(dated.dob) ? dated : undefined;
+};
+
 export const forgetTypedBirth = (): void => dropFromTab(KEY);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { drawChart } from '../contract/routes.ts';
 import { firstChart, type FirstChart } from '../contract/schemas.ts';
 import type { TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
-import { keepTypedBirth } from '@dhruva/asking/births/web';
+import { keepUnderstood } from '@dhruva/asking/births/web';
 import { bodyOf, type Field, refusedField } from './birth-fields.rules.ts';
 
 const KEY = 'first-chart';
@@ -64,19 +64,12 @@ const ask = async (typed: TypedBirth): Promise<FirstChart> => {
   }
 };
 
-/** What was typed as it was understood: a date and a time that every form can show. */
-const understood = (typed: TypedBirth, { birth }: FirstChart): TypedBirth => ({
-  ...typed,
-  dob: birth.date,
-  time: birth.timeUnknown ? '' : birth.time,
-});
-
 /** Draws the chart of a typed birth, or says why not. What was drawn, and of what, stays in the tab. */
 export const draw = async (typed: TypedBirth): Promise<Drawn> => {
   try {
     const chart = await ask(typed);
     keepInTab(KEY, chart);
-    keepTypedBirth(understood(typed, chart));
+    keepUnderstood({ dob: chart.birth.date, time: chart.birth.time });
     return { kind: 'drawn', chart };
   } catch (error) {
     if (error instanceof CallError) return refusalOf(error);

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Question } from '../../contract/catalogue.ts';
 import { NEEDED_FACTS } from '../../contract/needed-facts.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { keepTypedBirth, typedBirth } from '@dhruva/asking/births/web';
+import { datedBirth, keepTypedBirth } from '@dhruva/asking/births/web';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
@@ -76,7 +76,7 @@ export interface BirthDraft {
 /** The profile's birth; if it has none, what this tab typed of it. */
 const ownForm = (profile: Profile): BirthForm => ({
   ...selfForm(profile),
-  ...(!isBirthKnown(profile) && typedBirth()),
+  ...(!isBirthKnown(profile) && datedBirth()),
 });
 
 const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
