@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PendingPayment } from '@dhruva/money/payments/web';
 import { PlaceField } from '@dhruva/asking/places/web';
+import { KeepBirth } from '@dhruva/asking/first-chart/web';
 import { Questions, QuestionsPreview, useMyPredictions } from '@dhruva/asking/questions/web';
 import { useReferral } from '@dhruva/account/referral/web';
 import { useSession } from '@dhruva/account/auth/web';
@@ -28,6 +29,7 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
       credits={referral?.creditsWaiting ?? 0}
       PlaceInput={PlaceField}
     >
+      <KeepBirth />
       <PendingPayment signedIn={isAuthenticated} />
     </Questions>
   );

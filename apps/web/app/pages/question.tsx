@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { ChoiceArea } from '@dhruva/asking/questions/contract/question-areas';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { KeepBirth } from '@dhruva/asking/first-chart/web';
 import {
   QuestionsPreview,
   SearchField,
@@ -82,7 +81,6 @@ const QuestionPage = () => {
         <SearchField {...search} />
       </Hero>
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        <KeepBirth />
         {isAuthenticated ? (
           <Suspense
             fallback={
