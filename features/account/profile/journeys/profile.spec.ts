@@ -93,6 +93,7 @@ test('three parts; what the form holds; a number is needed', async ({ page }) =>
   await page.goto('/profile');
   await expect(page.getByRole('tab')).toHaveText([
     'Personal Info',
+    'My people',
     'My Predictions',
     'My Bookings',
   ]);

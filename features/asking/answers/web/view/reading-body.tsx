@@ -5,7 +5,7 @@ import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
 import type { AnyAnswer } from '../words/in-language.ts';
 import { MonthHills } from '../pictures/month-hills.tsx';
 import { AnswerHead } from '../head/answer-head.tsx';
-import { AnswerWindows } from './answer-windows.tsx';
+import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AstrologyFold } from './astrology-fold.tsx';
 import { Glances } from '../head/glances.tsx';
 import { type AnswerBodyProps, PLACE, Rail } from './part.tsx';
@@ -113,7 +113,12 @@ const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
 export const ReadingBody = ({ answer, tables, details, frame }: AnswerBodyProps) => {
   const labels = useLabels();
   const language = useShownLanguage();
-  const behind = <>{tables}</>;
+  const behind = (
+    <>
+      <AnswerTimeline answer={answer} />
+      {tables}
+    </>
+  );
   return (
     <article>
       <Head answer={answer} frame={frame} />
