@@ -14,15 +14,15 @@ import { PlainPlace } from './plain-place.tsx';
 import { RecordAnswerView } from './record-answer-view.tsx';
 import { isUnknown, type ShownRecord, useKeptAnswer } from './use-kept-answer.ts';
 
-export const SHELF = { pathname: '/profile', state: { tab: 'predictions' } } as const;
+/** My Predictions. */
+export const SHELF = '/profile?tab=predictions';
 
 const Delivered = ({ record, isFromDevice }: ShownRecord) => {
   const language = useLanguageOf(record.answer ?? {});
   const labels = PLACE_LABELS[language];
   const back = (
     <Link
-      to={SHELF.pathname}
-      state={SHELF.state}
+      to={SHELF}
       lang={language}
       className="flex min-h-11 items-center gap-2 font-semibold text-ink no-underline hover:underline"
     >
@@ -68,9 +68,7 @@ export const AnswerPlace = ({ id }: { readonly id: string }) => {
       {isUnknown(error) ? (
         <>
           <p>{m.kept_unknown()}</p>
-          <LinkButton to={SHELF.pathname} state={SHELF.state}>
-            {m.kept_shelf()}
-          </LinkButton>
+          <LinkButton to={SHELF}>{m.kept_shelf()}</LinkButton>
         </>
       ) : (
         <RetryNote text={m.kept_failed()} label={m.kept_again()} onRetry={() => void refetch()} />

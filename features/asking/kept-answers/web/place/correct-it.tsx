@@ -15,7 +15,7 @@ const wayTo = (record: KeptRecord): { readonly to: string; readonly state?: obje
   if (record.asked.questionFor === 'self')
     return {
       to: '/profile',
-      state: { tab: 'personal', from: `/answers?id=${record.id}` },
+      state: { from: `/answers?id=${record.id}` },
     };
   return { to: '/Question', state: { ask: questionByText(record.question)?.id, whose: 'other' } };
 };

@@ -38,7 +38,7 @@ export const KeptHere = () => {
           ))}
         </ul>
       )}
-      <LinkButton to={SHELF.pathname} state={SHELF.state} look="outline">
+      <LinkButton to={SHELF} look="outline">
         {m.kept_shelf()}
       </LinkButton>
     </PlainPlace>
