@@ -36,11 +36,12 @@ test('the list: three packages, prices charged in rupees', ON_PHONE_TOO, async (
 
 test('home’s two packages: true discounts, and their form', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
-  await page.goto('/#future-prediction');
-  const offers = page.locator('#future-prediction');
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'Ten questions in your own words' });
+  await offers.scrollIntoViewIfNeeded();
   for (const text of ['₹2,100', '₹2,500', '-16%', '₹5,100', '₹6,250', '-18%'])
     await expect(offers).toContainText(text);
-  await offers.getByRole('link', { name: /10 questions answered in 1 hour/ }).click();
+  await offers.getByRole('link', { name: /^Answered in 1 hour/ }).click();
   await expect(page).toHaveURL(/\/plans#home-5100$/);
   await expect(page.getByRole('heading', { name: 'Your 10 questions' })).toBeVisible();
   await expect(packagePay(page, { id: '', price: '₹5,100', count: 10 })).toBeVisible();

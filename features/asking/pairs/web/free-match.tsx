@@ -22,14 +22,17 @@ export const FreeMatchPart = ({ pair }: { readonly pair: PairData }) => {
       />
     );
   const { ways, points, manglik } = match.data;
-  const totals = [...new Set(ways.map(({ settled, max }) => m.pair_match_of({ settled, max })))];
+  const [way] = ways;
+  const totals = [...new Set(ways.map(({ settled }) => settled))].join(m.pair_match_or());
   return (
     <section aria-labelledby="pair-match" className="mb-6 flex flex-col gap-3">
       <h3 id="pair-match" className="text-title">
         {m.pair_match_title()}
       </h3>
-      {totals.length > 0 && (
-        <p className="text-lead font-semibold">{totals.join(m.pair_match_or())}</p>
+      {way && (
+        <p className="text-lead font-semibold">
+          {m.pair_match_of({ settled: totals, max: way.max })}
+        </p>
       )}
       {points.map((text) => (
         <p key={text}>{text}</p>
