@@ -14,7 +14,7 @@ export interface Other {
   readonly choose?: string | RegExp;
 }
 
-/** Clicks a question; returns the dialog that asks for birth details. */
+/** Clicks a question in the lists; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
   // The first choices above the lists may show the same question.
   await page.getByRole('tabpanel').getByRole('button', { name: question }).click();

@@ -147,6 +147,9 @@ test('loaded anew at each step of the sheet, it stands open there with what was 
   await birth.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('article')).toContainText('Trend');
   await page.reload();
+  await expect(page.getByRole('article')).toContainText('Trend');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/Question');
   await expect(page.getByText('1/1 free question used')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -69,14 +69,23 @@ interface CheckoutNoteProps extends CheckoutState {
   readonly of?: PaymentSubject;
 }
 
-/** The payment message beside the pay button: what is known of it, what is asked first, or how it ended. */
-export const CheckoutNote = ({ phase, outcome, of }: CheckoutNoteProps) => {
+const Checking = ({ phase }: Pick<CheckoutState, 'phase'>) => (
+  <p role="status" className="rounded-field bg-info-tint p-3 text-info empty:hidden">
+    {phase === 'checking' && m.checkout_checking_here()}
+  </p>
+);
+
+const Earlier = ({ of }: { readonly of: PaymentSubject }) => {
   const earlier = usePaymentFor(of);
+  return earlier ? <Told kind="told" told={earlier} /> : <Checking phase="idle" />;
+};
+
+/**
+ * The payment message beside the pay button: what is known of it, what is asked first, or how it ended. Only
+ * with `of` does it need a QueryProvider.
+ */
+export const CheckoutNote = ({ phase, outcome, of }: CheckoutNoteProps) => {
   if (outcome) return <Ended outcome={outcome} />;
-  if (phase === 'idle' && earlier) return <Told kind="told" told={earlier} />;
-  return (
-    <p role="status" className="rounded-field bg-info-tint p-3 text-info empty:hidden">
-      {phase === 'checking' && m.checkout_checking_here()}
-    </p>
-  );
+  if (phase === 'idle' && of) return <Earlier of={of} />;
+  return <Checking phase={phase} />;
 };
