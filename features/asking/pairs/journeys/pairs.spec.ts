@@ -156,6 +156,7 @@ test(
 
     const { date, asked, held } = await notHeldWithoutTime(page);
     await closeDialog(page);
+    await page.reload();
     await checkPair(page, { date, place: PUNE.place, choose: PUNE.choose });
     await row(page, asked).click();
     await expect(dialog).toContainText('Below 60% we do not give it, and nothing is paid.');
