@@ -1,7 +1,8 @@
 import { DANGERS } from '../src/danger.ts';
-import { type Features, GROUPS, PLACES } from '../src/detector/features.ts';
-import { type Model, scaleOf, type Table } from '../src/detector/linear.ts';
+import { type Features, GROUPS } from '../src/detector/features.ts';
+import { scaleOf } from '../src/detector/linear.ts';
 import type { Line } from './corpus.ts';
+import { frequent } from './frequent.ts';
 import { logistic, logisticInSteps, type Row } from './logistic.ts';
 import { chance, shuffled } from './shuffled.ts';
 import { inSteps, type Stepped, type Steps } from './steps.ts';
@@ -9,12 +10,15 @@ import { inSteps, type Stepped, type Steps } from './steps.ts';
 const ROUNDS = 10;
 const RATE = 0.3;
 const DECAY = 1e-6;
-/** A weight of a place that fewer lines have is those lines, not a rule. */
-const FEWEST_LINES = 3;
-/** So many weights that tell danger from none are kept. */
-const KEPT = 60_000;
-const DANGER_STEPS: Steps = { largest: 3, within: 0.97 };
-const KIND_STEPS: Steps = { largest: 6, within: 0.99 };
+/** Weights that tell danger from none share so many places; another feature rarely has the place of one that is kept. */
+const PLACES = 2 ** 20;
+/** So many of them are kept, */
+const KEPT = 63_000;
+/** chosen in passes: first so many times more, and each time what is left is fitted anew to what was left out. */
+const TIMES_KEPT = [6, 2, 1];
+const ROUNDS_BETWEEN = 4;
+const DANGER_STEPS: Steps = { largest: 3, within: 0.985 };
+const KIND_STEPS: Steps = { largest: 3, within: 0.97 };
 /** There are fewer plain lines than people write. */
 const PLAIN_TIMES = 3;
 /** Which kind of danger it is needs fewer places than whether it is one. */
@@ -26,12 +30,26 @@ export interface Example {
   readonly features: Features;
 }
 
-const rowOf = ({ line, features }: Example, kind: number, places: number): Row => {
-  const groups = GROUPS.map((group) => features[group]);
-  const own = groups.flatMap((group) => [...group].map((place) => place & (places - 1)));
-  const scales = groups.flatMap((group) => [...group].map(() => scaleOf(group)));
+/** An example as the places that its features have; those without one are left out. */
+const rowOf = (
+  { line, features }: Example,
+  kind: number,
+  placeOf: (hash: number) => number | undefined,
+  bias: number,
+): Row => {
+  const places: number[] = [];
+  const scales: number[] = [];
+  for (const group of GROUPS) {
+    const scale = scaleOf(features[group]);
+    for (const hash of features[group]) {
+      const place = placeOf(hash);
+      if (place === undefined) continue;
+      places.push(place);
+      scales.push(scale);
+    }
+  }
   return {
-    places: Int32Array.from([...own, places]),
+    places: Int32Array.from([...places, bias]),
     scales: Float64Array.from([...scales, 1]),
     kind,
     times: line.kind === 'plain' ? PLAIN_TIMES : 1,
@@ -99,29 +117,54 @@ const against = (rows: readonly Row[], kinds: number, places: number): readonly 
   return others.map((weights) => weights.map((weight, place) => weight - (first[place] as number)));
 };
 
-/** The places whose weights move the sums of all rows most, by their size and the root of how many rows have them; and the bias. */
-const mostTelling = (weights: Float64Array, seen: Uint32Array): Uint8Array => {
+/** So many places whose weights move the sums of all rows most, by their size and the root of how many rows have them; and the bias. */
+const mostTelling = (rows: readonly Row[], weights: Float64Array, most: number): Uint8Array => {
   const isKept = new Uint8Array(weights.length);
-  const told = [...weights.keys()].filter((place) => (seen[place] as number) >= FEWEST_LINES);
+  const seen = seenBy(rows, weights.length - 1);
   const moves = weights.map((weight, place) => Math.abs(weight) * Math.sqrt(seen[place] ?? 0));
-  told.sort((a, b) => (moves[b] as number) - (moves[a] as number));
-  for (const place of told.slice(0, KEPT)) isKept[place] = 1;
+  const told = Uint32Array.from(moves.subarray(0, -1).keys()).sort(
+    (a, b) => (moves[b] as number) - (moves[a] as number),
+  );
+  for (const place of told.subarray(0, most)) isKept[place] = 1;
   isKept[weights.length - 1] = 1;
   return isKept;
 };
 
-/** Fitted three times: with all places, again with those alone that told most, and again in whole steps. */
+const kindOf = ({ line }: Example): number => (line.danger === undefined ? 0 : 1);
+
+/** The hashes of the features that tell most of all that enough lines have, each with a place of its own while they are chosen. */
+const chosen = (examples: readonly Example[]): readonly number[] => {
+  const hashes = frequent(examples.map(({ features }) => features));
+  const placeOf = new Map([...hashes].map((hash, place) => [hash, place]));
+  let rows = examples.map((each) =>
+    rowOf(each, kindOf(each), (hash) => placeOf.get(hash), hashes.length),
+  );
+  let isKept: Uint8Array = new Uint8Array();
+  for (const [nth, times] of TIMES_KEPT.entries()) {
+    const weights = logistic(rows, hashes.length, nth === 0 ? undefined : ROUNDS_BETWEEN);
+    isKept = mostTelling(rows, weights, KEPT * times);
+    rows = rows.map((row) => thinned(row, isKept));
+  }
+  return [...hashes].filter((_, place) => isKept[place] === 1);
+};
+
+/** Fitted again to all that has the places of what was chosen, and then in whole steps. */
 const dangerTable = (examples: readonly Example[]): Stepped => {
-  const rows = examples.map((each) => rowOf(each, each.line.danger === undefined ? 0 : 1, PLACES));
-  const isKept = mostTelling(logistic(rows, PLACES), seenBy(rows, PLACES));
-  const kept = rows.map((row) => thinned(row, isKept));
-  return logisticInSteps(kept, logistic(kept, PLACES), DANGER_STEPS);
+  const isKept = new Uint8Array(PLACES);
+  for (const hash of chosen(examples)) isKept[hash & (PLACES - 1)] = 1;
+  const keptPlace = (hash: number): number | undefined => {
+    const place = hash & (PLACES - 1);
+    return isKept[place] === 1 ? place : undefined;
+  };
+  const rows = examples.map((each) => rowOf(each, kindOf(each), keptPlace, PLACES));
+  return logisticInSteps(rows, logistic(rows, PLACES), DANGER_STEPS);
 };
 
 const kindTables = (examples: readonly Example[]): readonly Stepped[] => {
+  const placeOf = (hash: number): number => hash & (KIND_PLACES - 1);
   const rows = examples.flatMap((each) => {
     const { danger } = each.line;
-    return danger === undefined ? [] : [rowOf(each, DANGERS.indexOf(danger), KIND_PLACES)];
+    return danger === undefined ? [] : [rowOf(each, DANGERS.indexOf(danger), placeOf, KIND_PLACES)];
   });
   return against(rows, DANGERS.length, KIND_PLACES).map((weights) => inSteps(weights, KIND_STEPS));
 };
@@ -136,15 +179,4 @@ export interface Fitted {
 export const fit = (examples: readonly Example[]): Fitted => ({
   danger: dangerTable(examples),
   kinds: kindTables(examples),
-});
-
-const whole = ({ bias, step, steps }: Stepped): Table => ({
-  bias,
-  weights: Float32Array.from(steps, (weight) => weight * step),
-});
-
-/** What was fitted, as the detector reads it. */
-export const modelOf = ({ danger, kinds }: Fitted): Model => ({
-  danger: whole(danger),
-  kinds: kinds.map(whole),
 });

@@ -20,7 +20,7 @@ interface Descent {
   readonly squares: number;
 }
 
-const FIRST: Descent = { rounds: 10, rate: 0.6, decay: 5e-7, squares: 1e-8 };
+const FIRST: Descent = { rounds: 8, rate: 0.6, decay: 5e-7, squares: 1e-8 };
 const AGAIN: Descent = { rounds: 3, rate: 0.1, decay: 0, squares: 0.05 };
 /** A row that is told so well moves nothing. */
 const LEAST_SLOPE = 1e-3;
@@ -60,9 +60,13 @@ const descend = (
 };
 
 /** Weights that tell rows of kind 1 from those of kind 0, by logistic regression. The same rows give the same weights. */
-export const logistic = (rows: readonly Row[], places: number): Float64Array => {
+export const logistic = (
+  rows: readonly Row[],
+  places: number,
+  rounds = FIRST.rounds,
+): Float64Array => {
   const weights = new Float64Array(places + 1);
-  descend(rows, { weights, shown: weights, show: () => {} }, FIRST);
+  descend(rows, { weights, shown: weights, show: () => {} }, { ...FIRST, rounds });
   return weights;
 };
 

@@ -6,7 +6,7 @@ import type { Line } from './corpus.ts';
 const LISTS = join(import.meta.dirname, '../corpus/meanings.tsv');
 const LONGEST = 3;
 /** An entry of which fewer lines have any use is left out of what a browser loads. */
-const FEWEST_LINES = 8;
+const FEWEST_LINES = 20;
 
 /** The phrases of one to LONGEST words of a text. */
 const phrasesOf = (text: string): ReadonlySet<string> => {

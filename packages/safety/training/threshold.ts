@@ -4,8 +4,8 @@ import { isHard, type Line } from './corpus.ts';
 export const HARD = 0.04;
 /** The same for harmless lines that do not look like danger. */
 const PLAIN = 0.04;
-/** Made to mislead, not typed by anybody: learned from, and left out of the share. */
-const MISLEADING = 'twin';
+/** Whether a line counts in a share: those made to mislead, not typed by anybody, are only learned from. */
+export const isCounted = ({ kind }: Line): boolean => kind !== 'twin';
 
 interface Told {
   readonly line: Line;
@@ -33,7 +33,7 @@ const leastFor = (told: readonly Told[], share: number): number => {
 
 /** The least threshold that as few harmless lines reach as may. */
 export const thresholdFor = (told: readonly Told[]): number => {
-  const harmless = told.filter(({ line }) => line.danger === undefined && line.kind !== MISLEADING);
+  const harmless = told.filter(({ line }) => line.danger === undefined && isCounted(line));
   return Math.max(
     leastFor(
       harmless.filter(({ line }) => isHard(line)),

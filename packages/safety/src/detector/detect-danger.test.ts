@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { PLACES } from './features.ts';
 import { detectDanger } from './detect-danger.ts';
 import { DANGERS } from '../danger.ts';
-import { DANGER, KINDS } from './model.generated.ts';
+import { KINDS } from './model.generated.ts';
 
 test.each([
   ['I want to kill myself', 'self'],
@@ -26,7 +25,6 @@ test('one spelling of Devanagari is detected like another', () => {
   expect(detectDanger('जिन्दगी से थक गया हू')).toBe(detectDanger('ज़िंदगी से थक गया हूँ'));
 });
 
-test('the weights are of these features: npm run detector writes them anew', () => {
-  expect(DANGER.places).toBe(PLACES);
+test('each danger but the first has weights', () => {
   expect(KINDS).toHaveLength(DANGERS.length - 1);
 });

@@ -2,8 +2,6 @@ import { detectDangerByPhrases } from './by-phrases.ts';
 import { type Meanings, meaningsOf } from './meanings.ts';
 import { folded, skeleton, wordsOf } from './words.ts';
 
-/** Features share this many places; two may share one. */
-export const PLACES = 2 ** 18;
 const SHORTEST = 3;
 const LONGEST = 5;
 const LONGEST_RUN = 4;
@@ -30,8 +28,8 @@ export interface Parts extends Readonly<Record<Group, readonly string[]>> {
   readonly phrases: readonly string[];
 }
 
-/** The places of its parts, 0 to PLACES - 1, each once. */
-export type Features = Readonly<Record<Group, ReadonlySet<number>>>;
+/** The hashes of its parts, each once; their last bits are places in tables of weights. */
+export type Features = Readonly<Record<Group, Int32Array>>;
 
 /** FNV-1a, stirred once more, so that its last bits depend on every sign. */
 const hashOf = (part: string): number => {
@@ -42,8 +40,8 @@ const hashOf = (part: string): number => {
   return hash ^ (hash >>> 13);
 };
 
-const placesOf = (parts: readonly string[]): ReadonlySet<number> =>
-  new Set(parts.map((part) => hashOf(part) & (PLACES - 1)));
+const hashesOf = (parts: readonly string[]): Int32Array =>
+  Int32Array.from(new Set(parts.map(hashOf)));
 
 const spelled = (word: string): string => {
   if (LETTER.test(word)) return folded(word);
@@ -99,13 +97,13 @@ export const partsOf = (text: string, meanings: Meanings): Parts => {
   };
 };
 
-/** Where the weights of a text's parts are. */
+/** What a text consists of, as numbers. */
 export const featuresOf = (text: string, meanings: Meanings): Features => {
   const { words, letters, meanings: meant, phrases } = partsOf(text, meanings);
   return {
-    words: placesOf(words),
-    letters: placesOf(letters),
-    meanings: placesOf(meant),
-    phrases: placesOf(phrases),
+    words: hashesOf(words),
+    letters: hashesOf(letters),
+    meanings: hashesOf(meant),
+    phrases: hashesOf(phrases),
   };
 };

@@ -3,27 +3,31 @@ import type { Features } from './features.ts';
 import { kindBy, scaleOf, sumOf } from './linear.ts';
 
 const features = (over: Partial<Features>): Features => ({
-  words: new Set(),
-  letters: new Set(),
-  meanings: new Set(),
-  phrases: new Set(),
+  words: new Int32Array(),
+  letters: new Int32Array(),
+  meanings: new Int32Array(),
+  phrases: new Int32Array(),
   ...over,
 });
 
-test('a text four times as long counts half', () => {
-  expect(scaleOf(new Set([1, 2, 3]))).toBe(0.5);
-  expect(scaleOf(new Set(Array.from({ length: 15 }, (_, at) => at)))).toBe(0.25);
+test('the more features a text has, the less each counts', () => {
+  expect(scaleOf(new Int32Array(0))).toBe(1);
+  expect(scaleOf(new Int32Array(3))).toBeCloseTo(1 / 4 ** 0.65, 12);
+  expect(scaleOf(new Int32Array(15))).toBeCloseTo(1 / 16 ** 0.65, 12);
 });
 
 test('the weights of each group are summed, scaled by its own number, and added to the bias', () => {
-  const weights = [0, 1, 2, 3, 4, 5, 6, 7];
-  const text = features({ words: new Set([1, 2, 3]), meanings: new Set([4]) });
-  expect(sumOf(text, { bias: -1, weights })).toBeCloseTo(-1 + 6 / 2 + 4 / Math.SQRT2, 12);
+  const steps = [0, 2, 4, 6, 8, 10, 12, 14];
+  const text = features({ words: Int32Array.of(1, 2, 3), meanings: Int32Array.of(4) });
+  expect(sumOf(text, { bias: -1, step: 0.5, steps })).toBeCloseTo(
+    -1 + 6 / 4 ** 0.65 + 4 / 2 ** 0.65,
+    12,
+  );
 });
 
 test('places beyond a table begin anew', () => {
-  const text = features({ words: new Set([4 + 1, 8 + 2, 3]) });
-  expect(sumOf(text, { bias: 0, weights: [0, 1, 2, 3] })).toBe(3);
+  const text = features({ words: Int32Array.of(4 + 1, 8 + 2, 3) });
+  expect(sumOf(text, { bias: 0, step: 1, steps: [0, 1, 2, 3] })).toBeCloseTo(6 / 4 ** 0.65, 12);
 });
 
 test.each([
@@ -31,7 +35,7 @@ test.each([
   ['violence', 2, 1],
   ['other', 1, 2],
 ])('the likeliest kind: %s', (kind, violence, other) => {
-  const text = features({ words: new Set([0]) });
-  const table = (weight: number) => ({ bias: 0, weights: [weight] });
+  const text = features({ words: Int32Array.of(0) });
+  const table = (weight: number) => ({ bias: 0, step: 1, steps: [weight] });
   expect(kindBy([table(violence), table(other)])(text)).toBe(kind);
 });

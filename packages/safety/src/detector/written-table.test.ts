@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
-import { lettersOf, numbersOf, read, written } from './written-table.ts';
+import { read, written } from './written-table.ts';
 
-test('numbers of any size are read as they were written', () => {
-  const numbers = [0, 1, 89, 90, 91, 92, 181, 182, 183, 5000, 0];
-  expect(numbersOf(lettersOf(numbers))).toEqual(numbers);
-});
-
-test('no letter needs escaping in a string', () => {
-  const letters = lettersOf(Array.from({ length: 200 }, (_, number) => number));
-  expect(JSON.stringify(letters)).toBe(`"${letters}"`);
-});
+const table = (steps: Int8Array) => ({ bias: -0.25, step: 0.5, largest: 3, steps });
 
 test('a table is read as it was written, its bias and each weight at its place', () => {
   const steps = new Int8Array(4096);
-  steps[0] = -3;
-  steps[1] = 3;
-  steps[2000] = 2;
-  steps[4095] = -1;
-  const { bias, weights } = read(written({ bias: -0.25, step: 0.5, largest: 3, steps }));
-  expect(bias).toBe(-0.25);
-  expect([...weights]).toEqual([...steps].map((weight) => weight * 0.5));
+  for (const [place, weight] of [
+    [0, -3],
+    [1, 3],
+    [2, 1],
+    [2000, 2],
+    [4095, -1],
+  ] as const)
+    steps[place] = weight;
+  expect(read(written(table(steps)))).toEqual({ bias: -0.25, step: 0.5, steps });
+});
+
+test('a table of no weights, and one of nothing but weights, are read as they were written', () => {
+  for (const weight of [0, 2]) {
+    const steps = new Int8Array(64).fill(weight);
+    expect(read(written(table(steps))).steps).toEqual(steps);
+  }
+});
+
+test('a weight takes less than ten bits where one place of forty has one', () => {
+  const steps = new Int8Array(2 ** 15).map((_, place) => (place % 41 === 7 ? 1 : 0));
+  const { count, bits } = written(table(steps));
+  expect((bits.length * 6) / count).toBeLessThan(10);
 });

@@ -1,83 +1,79 @@
-/** Whole numbers as letters, none of which needs escaping in quotes. */
-const FIRST = '#'.codePointAt(0) ?? 0;
-/** As many as there are from FIRST to `~`, without the backslash. */
-const LETTERS = Array.from({ length: 92 }, (_, at) => String.fromCodePoint(FIRST + at)).filter(
-  (letter) => letter !== '\\',
-);
-const VALUES = new Map(LETTERS.map((letter, value) => [letter, value]));
+import { bitsOf, lettersOf } from './bits.ts';
+import type { Table } from './linear.ts';
 
-/** The letter that says "so many more, and what follows". */
-const MOST = LETTERS.length - 1;
-
-/** Whole numbers from 0 on, one letter each, or several where they are large. */
-export const lettersOf = (numbers: readonly number[]): string =>
-  numbers
-    .map(
-      (number) =>
-        (LETTERS[MOST] ?? '').repeat(Math.floor(number / MOST)) + (LETTERS[number % MOST] ?? ''),
-    )
-    .join('');
-
-/** The numbers that letters say. */
-export const numbersOf = (letters: string): readonly number[] => {
-  const numbers: number[] = [];
-  let more = 0;
-  for (const letter of letters) {
-    const value = VALUES.get(letter) ?? 0;
-    if (value === MOST) more += MOST;
-    else {
-      numbers.push(more + value);
-      more = 0;
-    }
-  }
-  return numbers;
-};
-
-/** A table in writing: the weights that are not zero, and how far each is from the one before. */
+/** A table in writing: how far each weight that is not zero is from the one before, and how large it is. */
 export interface Written {
   readonly places: number;
   readonly bias: number;
   readonly step: number;
   /** Weights are told in whole steps from -largest to largest. */
   readonly largest: number;
-  readonly gaps: string;
-  readonly steps: string;
+  /** So many weights are not zero. */
+  readonly count: number;
+  /** So many bits of each distance are told as they are, the rest as so many ones and a zero (Rice, 1979). */
+  readonly low: number;
+  readonly bits: string;
 }
 
+/** As many ones as a number says, and a zero that ends them; none after `most`. */
+const ones = (number: number, most = Infinity): readonly number[] => [
+  ...Array.from({ length: number }, () => 1),
+  ...(number < most ? [0] : []),
+];
+
+const countOnes = (next: () => number, most = Infinity): number => {
+  let number = 0;
+  while (number < most && next() === 1) number += 1;
+  return number;
+};
+
+const distanceIn = (distance: number, low: number): readonly number[] => [
+  ...ones(distance >> low),
+  ...Array.from({ length: low }, (_, at) => (distance >> (low - 1 - at)) & 1),
+];
+
+const distanceOf = (next: () => number, low: number): number => {
+  let distance = countOnes(next);
+  for (let at = 0; at < low; at += 1) distance = distance * 2 + next();
+  return distance;
+};
+
+/** Its sign, and how many steps it is beyond one. */
+const weightIn = (weight: number, largest: number): readonly number[] => [
+  weight < 0 ? 1 : 0,
+  ...ones(Math.abs(weight) - 1, largest - 1),
+];
+
+const weightOf = (next: () => number, largest: number): number => {
+  const sign = next() === 1 ? -1 : 1;
+  return sign * (1 + countOnes(next, largest - 1));
+};
+
+/** The number of low bits that suits these distances: they are geometric, so that all but the mean's bits are even. */
+const lowOf = (places: number, count: number): number =>
+  Math.max(0, Math.round(Math.log2((Math.LN2 * places) / Math.max(count, 1))));
+
 /** A table of weights in whole steps, written down. */
-export const written = ({
-  bias,
-  step,
-  largest,
-  steps,
-}: Omit<Written, 'places' | 'gaps' | 'steps'> & { readonly steps: Int8Array }): Written => {
-  const gaps: number[] = [];
-  const told: number[] = [];
-  let before = -1;
-  for (const [place, weight] of steps.entries()) {
-    if (weight === 0) continue;
-    gaps.push(place - before - 1);
-    told.push(weight + largest);
-    before = place;
-  }
-  return {
-    places: steps.length,
-    bias,
-    step,
-    largest,
-    gaps: lettersOf(gaps),
-    steps: lettersOf(told),
-  };
+export const written = (table: Table & Pick<Written, 'largest'>): Written => {
+  const { bias, step, largest, steps } = table;
+  const at = [...Array.from(steps).keys()].filter((place) => steps[place] !== 0);
+  const low = lowOf(steps.length, at.length);
+  const bits = at.flatMap((place, nth) => [
+    ...distanceIn(place - (at[nth - 1] ?? -1) - 1, low),
+    ...weightIn(steps[place] ?? 0, largest),
+  ]);
+  const places = steps.length;
+  return { places, bias, step, largest, count: at.length, low, bits: lettersOf(bits) };
 };
 
 /** A table that was written down. */
-export const read = ({ places, bias, step, largest, gaps, steps }: Written) => {
-  const weights = new Float32Array(places);
-  const told = numbersOf(steps);
+export const read = ({ places, bias, step, largest, count, low, bits }: Written): Table => {
+  const steps = new Int8Array(places);
+  const next = bitsOf(bits);
   let place = -1;
-  for (const [at, gap] of numbersOf(gaps).entries()) {
-    place += gap + 1;
-    weights[place] = ((told[at] ?? largest) - largest) * step;
+  for (let nth = 0; nth < count; nth += 1) {
+    place += 1 + distanceOf(next, low);
+    steps[place] = weightOf(next, largest);
   }
-  return { bias, weights };
+  return { bias, step, steps };
 };
