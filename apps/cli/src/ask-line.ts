@@ -144,7 +144,8 @@ export const askLine = (
   const judgement = judge(input);
   const moved = movedAnswer(input, judgement);
   const offered = followUpsOf(judgement, moved, language);
-  const told = narrate(judgement, language);
+  const depth = questionById(judgement.question).tier === 199 ? 'deep' : 'usual';
+  const told = narrate(judgement, language, depth);
   const used = usedFactsOf(line, questionOf(line));
   const facts = factsLine(used, FACT_WORDS[language]);
   return {

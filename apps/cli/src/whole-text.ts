@@ -11,6 +11,7 @@ export const wholeTextOf = (told: Narrative): string =>
     told.trendText,
     told.windowsNote,
     ...told.windows.map(({ text }) => text),
+    ...told.monthByMonth,
     told.sure,
     ...told.factors.map(({ text }) => text),
     told.caveat,

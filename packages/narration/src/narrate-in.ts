@@ -1,5 +1,5 @@
 import type { Judgement } from '@dhruva/jyotish';
-import type { Narrative, NarrativeFactor } from './narrative.types.ts';
+import type { Depth, Narrative, NarrativeFactor } from './narrative.types.ts';
 import type { Locale } from './telling/direct/locale.ts';
 import { sentencesIn, type ClaimedText } from './telling/sentences.ts';
 import { toldTexts } from './told-texts.ts';
@@ -7,14 +7,15 @@ import { toldTexts } from './told-texts.ts';
 const textsOf = (texts: readonly ClaimedText[]): readonly string[] => texts.map(({ text }) => text);
 
 /** Narrates a judgement in a language. */
-export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative => {
+export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement, depth: Depth): Narrative => {
   const { windows, trend } = judgement;
-  const told = toldTexts(locale, judgement);
+  const told = toldTexts(locale, judgement, depth);
   const { headline, paragraphs, past, plan, custom } = told.reading;
   return {
     direct: headline.text,
     reading: paragraphs.map((sentences) => textsOf(sentences).join(' ')),
     past: textsOf(past),
+    monthByMonth: textsOf(told.months),
     trendText: trend === null ? '' : locale.trends[trend],
     windows: windows.map(({ from, to, strength }, index) => ({
       from,
@@ -37,7 +38,7 @@ export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement): Narrative
       ...sentencesIn('headline', [headline]),
       ...sentencesIn('reading', paragraphs.flat()),
       ...sentencesIn('past', past),
-      ...sentencesIn('windows', [told.windowsNote, ...told.windows]),
+      ...sentencesIn('windows', [told.windowsNote, ...told.windows, ...told.months]),
       ...sentencesIn('plan', custom === undefined ? plan : [...plan, custom]),
       ...sentencesIn('reasons', told.reasons),
       ...sentencesIn('sure', [told.sure]),

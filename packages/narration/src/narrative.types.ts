@@ -15,6 +15,9 @@ export interface NarrativeFactor {
   readonly source: string;
 }
 
+/** How far an answer is told: as usual, or with a third stretch of the past and twelve months one by one. */
+export type Depth = 'usual' | 'deep';
+
 /** The parts of an answer, in the order they are read. */
 export type Part =
   | 'headline'
@@ -42,6 +45,8 @@ export interface Narrative {
   readonly reading: readonly string[];
   /** Stretches of the past to compare with. */
   readonly past: readonly string[];
+  /** The next twelve months one by one; empty where the answer is not told in depth. */
+  readonly monthByMonth: readonly string[];
   /** Empty where there is no trend. */
   readonly trendText: string;
   readonly windows: readonly NarrativeWindow[];

@@ -1,6 +1,8 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { GRAHAS, type Graha, type RashiIndex } from '@dhruva/jyotish/vocabulary';
 import { chooseFactors } from './choose-factors.ts';
+import type { Depth } from './narrative.types.ts';
+import { monthTexts } from './reading/month-by-month.ts';
 import { readingOf, type Reading } from './reading/reading.ts';
 import { glossOnce } from './text.ts';
 import { certaintyText } from './telling/certainty.ts';
@@ -16,6 +18,8 @@ import { secondOpinionText, windowsNote, windowTexts } from './telling/windows.t
 export interface ToldTexts {
   readonly reading: Reading;
   readonly windows: readonly ClaimedText[];
+  /** The next twelve months one by one, where the answer is told in depth. */
+  readonly months: readonly ClaimedText[];
   readonly windowsNote: ClaimedText;
   readonly reasons: readonly ClaimedText[];
   readonly findings: readonly Finding[];
@@ -64,14 +68,14 @@ const glossed = (
 };
 
 /** The reading, each sign of the birth chart and each gloss at its first mention. */
-const readingTexts = <S>(locale: Locale<S>, judgement: Judgement): Reading => {
+const readingTexts = <S>(locale: Locale<S>, judgement: Judgement, depth: Depth): Reading => {
   const { area, question } = judgement;
   const { matter } = locale.direct[question];
   const { rashis } = certainRashis(judgement);
   const named = (graha: Graha): string =>
     rashis === undefined ? locale.words.grahas[graha] : locale.reading.named(graha, rashis[graha]);
   const nouns = locale.nounPhrasesIn({ area, from: fromOf(judgement), inWindow: false });
-  const told = readingOf(locale, judgement, nouns, { area, matter, named });
+  const told = readingOf(locale, { judgement, depth }, nouns, { area, matter, named });
   const { headline, paragraphs, past, plan, custom } = told;
   const groups = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]];
   const [[first = headline] = [], ...rest] = glossed(
@@ -112,11 +116,16 @@ const reasonedTexts = <S>(
 };
 
 /** All texts of an answer in a language, for the cases of the person's life. */
-export const toldTexts = <S>(language: Locale<S>, judgement: Judgement): ToldTexts => {
+export const toldTexts = <S>(
+  language: Locale<S>,
+  judgement: Judgement,
+  depth: Depth,
+): ToldTexts => {
   const locale = fittedLocale(language, judgement);
   const ofWindows = windowClaims(judgement.windows);
   return {
-    reading: readingTexts(locale, judgement),
+    reading: readingTexts(locale, judgement, depth),
+    months: depth === 'deep' ? monthTexts(locale, judgement) : [],
     ...reasonedTexts(locale, judgement),
     windowsNote: {
       text: windowsNote(locale, judgement),

@@ -36,12 +36,13 @@ export const answerWindow = z.object({
 
 /**
  * The texts of an answer told as a reading (shape 2); an older answer (shape 1) has none. `reading`: two or
- * three paragraphs; `past`: stretches of the past to compare with, one sentence each; `custom`: a free
- * traditional practice.
+ * three paragraphs; `past`: stretches of the past to compare with, one sentence each; `monthByMonth`: the
+ * next twelve months, one text each, where the answer is told in depth; `custom`: a free traditional practice.
  */
 const readingTexts = {
   reading: z.optional(z.array(z.string())),
   past: z.optional(z.array(z.string())),
+  monthByMonth: z.optional(z.array(z.string())),
   custom: z.optional(z.string()),
 };
 

@@ -67,10 +67,12 @@ const factsTold = (facts: LifeFacts, words: LifeFactWords): Pick<Answer, 'facts'
 const readingTexts = ({
   reading,
   past,
+  monthByMonth,
   custom,
-}: Narrative): Pick<Answer, 'reading' | 'past' | 'custom'> => ({
+}: Narrative): Pick<Answer, 'reading' | 'past' | 'monthByMonth' | 'custom'> => ({
   reading: [...reading],
   past: [...past],
+  ...(monthByMonth.length > 0 && { monthByMonth: [...monthByMonth] }),
   ...(custom !== '' && { custom }),
 });
 

@@ -76,10 +76,11 @@ const makeAnswer = (
   const input = { question: id, ...chart, at, facts };
   const judgement = judge(input);
   const earlier = movedAnswer(input, judgement);
+  const depth = tier === 199 ? 'deep' : 'usual';
   const narrated = {
     judgement,
-    narrative: narrate(judgement, 'en'),
-    hindi: narrate(judgement, 'hi'),
+    narrative: narrate(judgement, 'en', depth),
+    hindi: narrate(judgement, 'hi', depth),
     facts,
   };
   const answer = {

@@ -76,6 +76,11 @@ interface Claims {
   window: { readonly strength: 'stronger' | 'weaker' } & Days;
   /** One of the best months; start and end are that month, `YYYY-MM`. */
   month: Days;
+  /**
+   * How far dasha and transit of one month (`YYYY-MM`) stand from the person's other months, as in the
+   * timeline: −2.5 … 2.5.
+   */
+  outlook: { readonly dasha: number; readonly transit: number } & Days;
   cause: { readonly cause: Graha } & Days;
   ease: { readonly start: string };
   past: { readonly strand: string } & Days;

@@ -1,9 +1,18 @@
 import type { ClaimedText } from '../telling/sentences.ts';
 import type { Leads } from '../telling/everyday/reading-words.ts';
 import type { Statement } from './content.ts';
+import { leadingGrahas } from '../leading-grahas.ts';
+import type { DirectSentence } from '../telling/direct/direct-answer.ts';
+import { firstNamed } from './headline.ts';
 import { grahaIn } from './plain-findings.ts';
 import { houseOf, standingClaims } from './scene.ts';
-import { asksWhen, claimsOfStatement, type Writing } from './writing.ts';
+import {
+  asksWhen,
+  claimsOfStatement,
+  secondHalf,
+  isOpenedInHeadline,
+  type Writing,
+} from './writing.ts';
 
 /** Most sentences in the question's own words. */
 const MOST_SAID = 2;
@@ -35,23 +44,43 @@ const isDated = <S>(writing: Writing<S>): boolean =>
 const restsOnLife = ({ claims }: ClaimedText): boolean =>
   claims.some(({ kind }) => kind === 'fact');
 
-/** The trend of a "when", whose headline is a date: with what stands on the other side, and alone. */
-const trendForms = <S>(
-  { locale: { reading }, content: { counter, leads }, context }: Writing<S>,
-  trend: ClaimedText,
-): readonly ClaimedText[] => {
-  if (counter === undefined) return [trend];
+/**
+ * The trend of a "when", whose headline is a date: with the statement that leads, where the headline
+ * has not told it, else with what stands on the other side; and alone.
+ */
+const trendForms = <S>(writing: Writing<S>, trend: ClaimedText): readonly ClaimedText[] => {
+  const { locale, content, context, judgement } = writing;
+  const { reading } = locale;
+  const { lead, counter, leads } = content;
+  const isLeadTold = !isOpenedInHeadline(writing);
+  const told = isLeadTold ? counter : lead;
+  if (told === undefined) return [trend];
+  const ownSide = judgement.trend === 'mixed' ? leads : undefined;
   return [
     {
       text: reading.headline.because(
         trend.text,
-        reading.clause(counter.plain, context),
-        OTHER[leads],
+        reading.clause(told.plain, context),
+        isLeadTold ? OTHER[leads] : ownSide,
       ),
-      claims: [...trend.claims, ...claimsOfStatement(counter)],
+      claims: [...trend.claims, ...claimsOfStatement(told)],
     },
     trend,
   ];
+};
+
+const FORCES = ['helper', 'brake'];
+
+/** Whether a sentence names as help and brake the two that the whole reading names so. */
+const isOfOneMind = <S>(
+  { content: { helper, brake }, judgement }: Writing<S>,
+  { slots }: DirectSentence,
+): boolean => {
+  if (!slots.some((slot) => FORCES.includes(slot))) return true;
+  const [named, slowing] = leadingGrahas(judgement);
+  if (named !== helper || slowing !== brake) return false;
+  const first = firstNamed(judgement);
+  return first === undefined || first === helper || first === brake;
 };
 
 /**
@@ -66,7 +95,8 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
   const isWhen = asksWhen(writing);
   const said = writing.said
     .slice(isWhen ? 0 : 1)
-    .filter(({ slots }) => !(isDated(writing) && slots.includes('when')));
+    .filter(({ slots }) => !(isDated(writing) && slots.includes('when')))
+    .filter((each) => each !== secondHalf(writing) && isOfOneMind(writing, each));
   const trend = isWhen ? said.find(({ slots }) => slots.includes('trend')) : undefined;
   const ofLife = said.filter((each) => each !== trend && restsOnLife(each));
   const ofChart = said.filter((each) => each !== trend && !ofLife.includes(each));
@@ -83,7 +113,9 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
   ].slice(0, MOST_SAID);
   return [
     ...(first === undefined ? [] : [first]),
-    ...(trend === undefined ? beside(counter, (clause) => reading.yet(clause, leads, margin)) : []),
+    ...(trend === undefined || isOpenedInHeadline(writing)
+      ? beside(counter, (clause) => reading.yet(clause, leads, margin))
+      : []),
     ...others,
     ...beside(yoga, reading.besides),
     ...wayText(writing).map((each) => [each]),

@@ -1,6 +1,7 @@
 import type { Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
+import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
@@ -124,12 +125,17 @@ const bearingOf = (
 
 const periodOpening = (
   id: Finding['id'],
-  { graha, house }: { readonly graha?: Graha; readonly house?: Bhava },
+  {
+    graha,
+    house,
+    level,
+  }: { readonly graha?: Graha; readonly house?: Bhava; readonly level?: Level },
 ): Opening | undefined => {
-  if (!id.startsWith('dasha.') || graha === undefined) return undefined;
+  if (!id.startsWith('dasha.') || graha === undefined || level === undefined) return undefined;
   return {
     by: 'period',
     graha,
+    level,
     ...(id === 'dasha.owns-house' && house !== undefined && { house }),
   };
 };
@@ -187,7 +193,7 @@ const RAREST_FIRST = [
 /** What opens the first window: its rarest passage, and the period it falls into. */
 const openingsOf = (
   { windows: [first] }: Judgement,
-  slowedBy: Graha | undefined,
+  slowedBy: readonly (Graha | undefined)[],
 ): Content['openings'] => {
   const all = (first?.findings ?? []).flatMap((finding) => {
     const opening = openingOf(finding);
@@ -196,7 +202,9 @@ const openingsOf = (
   const transit = RAREST_FIRST.flatMap(
     (by) => all.find(({ opening }) => opening.by === by) ?? [],
   )[0];
-  const period = all.find(({ opening }) => opening.by === 'period' && opening.graha !== slowedBy);
+  const period = all.find(
+    ({ opening }) => opening.by === 'period' && !slowedBy.includes(opening.graha),
+  );
   return [transit, period].filter((each) => each !== undefined);
 };
 
@@ -224,7 +232,10 @@ export const contentOf = (judgement: Judgement): Content => {
     ...(bearings.short.acts === side ? [short?.graha] : []),
   ];
   // A period told as slow is not told as what opens a window.
-  const slowed = bearings.long.acts === 'against' ? long?.graha : undefined;
+  const slowed = [
+    ...(bearings.long.acts === 'against' ? [long?.graha] : []),
+    ...(bearings.short.acts === 'against' ? [short?.graha] : []),
+  ];
   const openings = openingsOf(judgement, slowed);
   const helping = [...acting('for'), ...openings.map(openerOf)];
   const helper = rankedOn('for', judgement).find((graha) => !acting('against').includes(graha));

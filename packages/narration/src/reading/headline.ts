@@ -2,8 +2,17 @@ import type { Judgement } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
-import type { ClaimedText } from '../telling/sentences.ts';
-import { asksWhen, claimsOfStatement, isWithin, stretchOf, type Writing } from './writing.ts';
+import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
+import { grahaIn } from './plain-findings.ts';
+import {
+  asksWhen,
+  claimsOfStatement,
+  secondHalf,
+  isOpenedInHeadline,
+  isWithin,
+  stretchOf,
+  type Writing,
+} from './writing.ts';
 
 /** What the headline gives as its reason: the heaviest cause of a delay, or the statement that leads. */
 const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>): string => {
@@ -18,7 +27,13 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
   const words = locale.direct[judgement.question];
   const what = words.event ?? words.matter;
   const [first] = judgement.windows;
-  const because = { reason: reasonOf(writing), leads: writing.content.leads };
+  const { content, context } = writing;
+  const because = {
+    reason: reasonOf(writing),
+    leads: content.leads,
+    openings: isOpenedInHeadline(writing) ? content.openings.map(({ opening }) => opening) : [],
+    context,
+  };
   const { headline } = locale.reading;
   const { months } = judgement.life;
   const horizon = locale.horizons[months];
@@ -29,7 +44,7 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
 };
 
 /** The graha of the first thing a question of kind ranks. */
-const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined => {
+export const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined => {
   const told = first?.evidence as { readonly graha?: Graha; readonly rank?: number } | undefined;
   return told?.rank === undefined ? undefined : told.graha;
 };
@@ -37,24 +52,57 @@ const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined => {
 /** Slots that name grahas of this chart already. */
 const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
 
+/** A choice with its reason: what the chart says of the graha that leads in it, or that it leads. */
+const ledBy = <S>(
+  { locale, content: { lead, leads }, context }: Writing<S>,
+  { text, claims }: ClaimedText,
+  graha: Graha,
+): ClaimedText => {
+  const { reading } = locale;
+  return lead !== undefined && leads === 'for' && grahaIn(lead.plain) === graha
+    ? {
+        text: reading.headline.because(text, reading.clause(lead.plain, context), undefined),
+        claims: [...claims, ...claimsOfStatement(lead)],
+      }
+    : { text: reading.headline.ledBy(text, context.named(graha)), claims };
+};
+
+/** A headline with the second half of its question answered, where it has one. */
+const withSecondHalf = <S>(writing: Writing<S>, { text, claims }: ClaimedText): ClaimedText => {
+  const second = secondHalf(writing);
+  if (second === undefined || second.text === text) return { text, claims };
+  return {
+    text: writing.locale.reading.headline.easing(text, second.text),
+    claims: [...claims, ...second.claims],
+  };
+};
+
 /** The headline: the answer in one sentence, with its months where it has some and its reason. */
 export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
-  const { locale, judgement, content, context } = writing;
+  const { locale, judgement, content } = writing;
   const { headline } = locale.reading;
   const ofLead = [...claimsOfStatement(content.lead), ...slotClaims(judgement, 'secondCause')];
-  if (asksWhen(writing))
-    return { text: whenHeadline(writing), claims: [...windowClaims(judgement.windows), ...ofLead] };
+  if (asksWhen(writing)) {
+    const ofReason = isOpenedInHeadline(writing)
+      ? claimsOfAll(content.openings.map(({ finding }) => finding))
+      : ofLead;
+    return {
+      text: whenHeadline(writing),
+      claims: [...windowClaims(judgement.windows), ...ofReason],
+    };
+  }
   const [first] = writing.said;
   if (first === undefined) return { text: '', claims: [] };
   const graha = firstNamed(judgement);
-  if (judgement.trend === null && graha !== undefined)
-    return { text: headline.ledBy(first.text, context.named(graha)), claims: first.claims };
+  if (judgement.trend === null && graha !== undefined) return ledBy(writing, first, graha);
   const reason = reasonOf(writing);
-  if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot))) return first;
+  if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot)))
+    return withSecondHalf(writing, first);
   const isCause = slotClaims(judgement, 'secondCause').length > 0;
-  const side = judgement.trend === 'mixed' && !isCause ? content.leads : undefined;
-  return {
+  const ofTrend = judgement.trend === 'mixed' && !isCause ? content.leads : undefined;
+  const side = isCause || first.slots.includes('trend') ? ofTrend : 'beside';
+  return withSecondHalf(writing, {
     text: headline.because(first.text, reason, side),
     claims: [...first.claims, ...ofLead],
-  };
+  });
 };

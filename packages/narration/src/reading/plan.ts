@@ -1,4 +1,4 @@
-import type { Finding } from '@dhruva/jyotish';
+import type { Finding, Judgement } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
@@ -21,6 +21,13 @@ import {
 const isNear = (askedOn: string, end: string): boolean =>
   monthsBetween(askedOn, end) <= NEAR_MONTHS;
 
+/** The month in which the first window begins, within the months asked about and still ahead; else "". */
+const beforeOf = <S>({ months }: Writing<S>['locale'], judgement: Judgement): string => {
+  const [first] = judgement.windows;
+  if (first === undefined || !isWithin(judgement, first.from)) return '';
+  return first.from > judgement.askedOn.slice(0, 7) ? months.one(first.from) : '';
+};
+
 /** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
 const leaderOf = <S>(
   { locale, judgement, content }: Writing<S>,
@@ -34,10 +41,18 @@ const leaderOf = <S>(
     until: end !== undefined && isNear(judgement.askedOn, end) ? locale.months.one(end) : '',
     tie: plain && !isIntroduced(content, graha) ? tieIn(plain) : undefined,
     house: houseOf(judgement, graha),
+    before: beforeOf(locale, judgement),
   };
 };
 
-const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText => {
+const stepFor = <S>(
+  writing: Writing<S>,
+  {
+    graha,
+    side,
+    isShort,
+  }: { readonly graha: Graha; readonly side: Leads; readonly isShort: boolean },
+): ClaimedText => {
   const { locale, judgement, context } = writing;
   const { plan } = locale.reading;
   const finding = leadingFinding(judgement, graha, side);
@@ -45,12 +60,20 @@ const stepFor = <S>(writing: Writing<S>, graha: Graha, side: Leads): ClaimedText
   const whole = sceneOf(judgement, graha, side);
   // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
   const scene =
-    leader.until === '' && leader.tie === undefined ? whole : { ...whole, house: undefined };
-  const words = locale.reading.act(scene);
+    leader.until === '' && leader.tie === undefined && !isShort
+      ? whole
+      : { ...whole, house: undefined };
+  const words = locale.reading.act(whole);
   return {
     text:
-      side === 'for' ? plan.helped(leader, words, context) : plan.slowed(leader, words, context),
-    claims: [...(finding?.claims ?? []), ...claimsOfScene(judgement, scene)],
+      side === 'for'
+        ? plan.helped({ ...leader, house: scene.house }, words, context)
+        : plan.slowed({ ...leader, house: scene.house }, words, context),
+    claims: [
+      ...(finding?.claims ?? []),
+      ...claimsOfScene(judgement, scene),
+      ...(leader.before === '' ? [] : windowClaims(judgement.windows.slice(0, 1))),
+    ],
   };
 };
 
@@ -66,23 +89,16 @@ const ownStep = <S>(writing: Writing<S>): ClaimedText => {
       text: plan.inWindow(stretchOf(writing, window), own),
       claims: [...windowClaims([window]), ...ofFacts],
     };
-  const period = judgement.running.find(({ level }) => level === 2);
-  if (period === undefined || !isNear(judgement.askedOn, period.during.end))
-    return { text: own, claims: ofFacts };
-  const { graha, during, level } = period;
-  return {
-    text: plan.inPeriod(graha, locale.months.one(during.end.slice(0, 7)), own),
-    claims: [{ kind: 'period', system: 'vimshottari', level, graha, ...during }, ...ofFacts],
-  };
+  return { text: plan.soon(own), claims: ofFacts };
 };
 
-/** Three steps: one for the window, one for the graha that slows, one for the graha that helps. */
-export const planTexts = <S>(writing: Writing<S>): readonly ClaimedText[] => {
+/** Three steps in the order of their time: with the graha that helps, with the one that slows, in the window. */
+export const planTexts = <S>(writing: Writing<S>, isShort = false): readonly ClaimedText[] => {
   const { helper, brake } = writing.content;
   return [
+    ...(helper === undefined ? [] : [stepFor(writing, { graha: helper, side: 'for', isShort })]),
+    ...(brake === undefined ? [] : [stepFor(writing, { graha: brake, side: 'against', isShort })]),
     ownStep(writing),
-    ...(brake === undefined ? [] : [stepFor(writing, brake, 'against')]),
-    ...(helper === undefined ? [] : [stepFor(writing, helper, 'for')]),
   ];
 };
 

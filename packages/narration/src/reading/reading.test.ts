@@ -1,5 +1,5 @@
 import { judge, julianDayUt, type Judgement } from '@dhruva/jyotish';
-import { QUESTION_IDS, type QuestionId } from '@dhruva/jyotish/vocabulary';
+import { GRAHAS, QUESTION_IDS, type Graha, type QuestionId } from '@dhruva/jyotish/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { narrate } from '../narrate.ts';
 import { LANGUAGE_SAMPLES } from '../samples/language.samples.ts';
@@ -39,6 +39,31 @@ describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) =
     const years = past.map((text) => Number(/\d{4}/u.exec(text)?.[0]));
     expect(years).toEqual(years.toSorted((a, b) => a - b));
     expect(narrate(judged('marriage-when', CHILD), language).past).toEqual([]);
+  });
+
+  it('gives what opens the months as the reason of a "when"', () => {
+    const judgement = judged('marriage-when');
+    const { direct, sentences } = narrate(judgement, language);
+    const of = (graha: Graha): string => locale.words.grahas[graha].replace(/^the /u, '');
+    const opened = judgement.windows[0]!.findings.flatMap(({ claims = [] }) => claims);
+    const named = GRAHAS.filter((graha) => direct.includes(of(graha)));
+    expect(named.length).toBeGreaterThan(0);
+    const carried = JSON.stringify(sentences[0]!.claims);
+    expect(opened.some((claim) => carried.includes(JSON.stringify(claim)))).toBe(true);
+  });
+
+  it('in depth tells a third stretch of the past and twelve months one by one', () => {
+    const judgement = judged('marriage-when');
+    const [usual, deep] = [narrate(judgement, language), narrate(judgement, language, 'deep')];
+    expect(usual.monthByMonth).toEqual([]);
+    expect(deep.past.length).toBe(Math.min(3, judgement.past.length));
+    expect(deep.monthByMonth).toHaveLength(12);
+    for (const [index, text] of deep.monthByMonth.entries()) {
+      const { month, dasha, transit } = judgement.timeline[index]!;
+      expect(text.startsWith(locale.months.one(month))).toBe(true);
+      const told = deep.sentences.find((each) => each.text === text);
+      expect(told?.claims).toEqual([{ kind: 'outlook', start: month, end: month, dasha, transit }]);
+    }
   });
 
   it('offers a practice for the graha that slows the matter, never for one that helps', () => {

@@ -1,5 +1,6 @@
 import type { Judgement } from '@dhruva/jyotish';
 import { directSentences } from '../telling/direct/direct-answer.ts';
+import type { Depth } from '../narrative.types.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import { chartSentences } from './chart-paragraph.ts';
@@ -21,10 +22,13 @@ export interface Reading {
   readonly custom: ClaimedText | undefined;
 }
 
+/** Stretches of the past told at most. */
+const PAST_TOLD: Readonly<Record<Depth, number>> = { usual: 2, deep: 3 };
+
 /** Writes the reading of a judgement: chooses its content, plans its sentences and words them. */
 export const readingOf = <S>(
   locale: Locale<S>,
-  judgement: Judgement,
+  { judgement, depth }: { readonly judgement: Judgement; readonly depth: Depth },
   nouns: S,
   context: ReadingContext,
 ): Reading => {
@@ -39,12 +43,23 @@ export const readingOf = <S>(
   };
   const { brake } = writing.content;
   const headline = headlineOf(writing);
-  const ofTime = timeParagraph(writing);
-  const past = pastTexts(writing);
-  const plan = planTexts(writing);
+  const past = pastTexts(writing, PAST_TOLD[depth]);
   const custom = brake && customText(writing, brake);
-  const others = [headline, ...ofTime, ...past, ...plan, ...(custom === undefined ? [] : [custom])];
-  const ofChart = fittingBeside(chartSentences(writing), others);
+  const ofBirth = chartSentences(writing);
+  const always = [
+    headline,
+    ...past.slice(0, PAST_TOLD.usual),
+    ...(custom === undefined ? [] : [custom]),
+  ];
+  const formed = (isShort: boolean) => {
+    const ofTime = timeParagraph(writing, isShort);
+    const plan = planTexts(writing, isShort);
+    return { ofTime, plan, ofChart: fittingBeside(ofBirth, [...always, ...ofTime, ...plan]) };
+  };
+  // The chart is told first: time and plan give way to it where not all fits.
+  const whole = formed(false);
+  const { ofTime, plan, ofChart } =
+    whole.ofChart.length < Math.min(2, ofBirth.length) ? formed(true) : whole;
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),

@@ -1,14 +1,15 @@
-import type { Window } from '@dhruva/jyotish';
+import type { Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
-import type { RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
+import type { Opening, RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
 import {
   asksWhen,
   isIntroduced,
+  isOpenedInHeadline,
   isWithin,
   NEAR_MONTHS,
   stretchOf,
@@ -71,7 +72,11 @@ const runningText = <S>({ locale, judgement, content, context }: Writing<S>): Cl
 };
 
 /** The graha that acts on an ordinary week: of the running period that bears on the matter, or the one that leads. */
-const weekText = <S>({ locale, judgement, content }: Writing<S>): ClaimedText[] => {
+const weekText = <S>(
+  { locale, judgement, content }: Writing<S>,
+  isAfterPeriods: boolean,
+  isShort: boolean,
+): ClaimedText[] => {
   const { lead, leads, helper, brake, long, short } = content;
   const [years, months] = judgement.running;
   const acting = [
@@ -81,8 +86,10 @@ const weekText = <S>({ locale, judgement, content }: Writing<S>): ClaimedText[] 
     { graha: leads === 'for' ? helper : brake, acts: leads },
   ].find(({ graha, acts }) => graha !== undefined && acts !== undefined);
   if (acting?.graha === undefined || acting.acts === undefined) return [];
-  const scene = sceneOf(judgement, acting.graha, acting.acts);
-  return [{ text: locale.reading.week(scene), claims: claimsOfScene(judgement, scene) }];
+  const whole = sceneOf(judgement, acting.graha, acting.acts);
+  const scene = isShort ? { ...whole, house: undefined } : whole;
+  const isTold = isAfterPeriods && (short.acts ?? long.acts) !== undefined;
+  return [{ text: locale.reading.week(scene, isTold), claims: claimsOfScene(judgement, scene) }];
 };
 
 type Openings = Content['openings'];
@@ -94,28 +101,56 @@ const turnOf = <S>(writing: Writing<S>, { from }: Window, running: Openings): Tu
   if (from <= askedOn.slice(0, 7) && running.length > 0) return 'open';
   if (asksWhen(writing)) return 'told';
   if (!isWithin(writing.judgement, from)) return 'later';
-  return long.acts === 'against' || short.acts === 'against' ? 'eases' : 'gathers';
+  return (short.acts ?? long.acts) === 'against' ? 'eases' : 'gathers';
+};
+
+/** Whether what is told of the running periods says already that the graha of an opening helps. */
+const isToldHelping = <S>({ judgement, content }: Writing<S>, opening: Opening): boolean => {
+  const [long, short] = judgement.running;
+  if (opening.by !== 'period') return false;
+  const isShort = content.short.acts === 'for' && short?.graha === opening.graha;
+  const isLongTold = content.short.acts !== content.long.acts;
+  return isShort || (isLongTold && content.long.acts === 'for' && long?.graha === opening.graha);
 };
 
 interface Opened {
   readonly turn: Turn;
+  /** Whether it follows from what is told of the running periods. */
+  readonly isAfter: boolean;
   readonly text: ClaimedText;
 }
+
+/** Whether a window after the months asked about is told: near, and of what goes well or ill. */
+const isWorthWaitingFor = ({ trend, askedOn }: Judgement, { from }: Window): boolean =>
+  trend !== null && monthsBetween(askedOn, from) <= NEAR_MONTHS;
 
 const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const { locale, judgement, content, context } = writing;
   const [window] = judgement.windows;
   if (window === undefined || content.openings.length === 0) return undefined;
+  if (isOpenedInHeadline(writing)) return undefined;
+  if (!isWithin(judgement, window.from) && !isWorthWaitingFor(judgement, window)) return undefined;
   const running = content.openings.filter(
     ({ finding }) => finding.during === undefined || runsOn(finding, judgement.askedOn),
   );
   const turn = turnOf(writing, window, running);
-  const told = turn === 'open' ? running : content.openings;
+  // A period said to help just before need not be named once more.
+  const all = turn === 'open' ? running : content.openings;
+  const fresh = all.filter(({ opening }) => !isToldHelping(writing, opening));
+  const told = turn === 'open' || fresh.length > 0 ? fresh : all;
   const openings = told.map(({ opening }) => opening);
+  const { short, long } = content;
+  const isLeft = told.length === 0 && (short.acts ?? long.acts) === 'against';
   return {
-    turn,
+    turn: isLeft ? 'even-so' : turn,
+    isAfter: told.length === 0,
     text: {
-      text: locale.reading.opens(openings, stretchOf(writing, window), turn, context),
+      text: locale.reading.opens(
+        openings,
+        stretchOf(writing, window),
+        isLeft ? 'even-so' : turn,
+        context,
+      ),
       claims: [...windowClaims([window]), ...claimsOfAll(told.map(({ finding }) => finding))],
     },
   };
@@ -125,9 +160,10 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
  * The second paragraph: what runs now with its ordinary week, and what opens the first window; first
  * what is open already.
  */
-export const timeParagraph = <S>(writing: Writing<S>): readonly ClaimedText[] => {
-  const now = [...runningText(writing), ...weekText(writing)];
+export const timeParagraph = <S>(writing: Writing<S>, isShort = false): readonly ClaimedText[] => {
+  const periods = runningText(writing);
+  const now = [...periods, ...weekText(writing, periods.length > 0, isShort)];
   const change = opened(writing);
   if (change === undefined) return now;
-  return change.turn === 'open' ? [change.text, ...now] : [...now, change.text];
+  return change.turn === 'open' && !change.isAfter ? [change.text, ...now] : [...now, change.text];
 };

@@ -47,6 +47,25 @@ export const asksWhen = <S>({
 }: Writing<S>): boolean =>
   trend !== null && holdsMinutes !== null && locale.direct[question].sentences.includes('{when}');
 
+/** Whether the headline names what opens the first window. */
+export const isOpenedInHeadline = <S>(writing: Writing<S>): boolean => {
+  const { content, judgement } = writing;
+  const [first] = judgement.windows;
+  return (
+    asksWhen(writing) &&
+    first !== undefined &&
+    isWithin(judgement, first.from) &&
+    content.openings.length > 0
+  );
+};
+
+/** Slots that answer the second half of a question: from when it eases, what a period asks. */
+const SECOND_HALVES = ['eases', 'asks'];
+
+/** The sentence that answers the second half of a question, told in its headline. */
+export const secondHalf = <S>(writing: Writing<S>): DirectSentence | undefined =>
+  writing.said.find(({ slots }) => slots.some((slot) => SECOND_HALVES.includes(slot)));
+
 /** The heaviest finding of a graha on a side, one that runs now before others. */
 export const leadingFinding = (
   { findings, askedOn }: Judgement,

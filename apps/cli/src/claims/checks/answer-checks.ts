@@ -151,6 +151,15 @@ const month: AnswerCheck<'month'> = ({ start }, { answer }) => {
   );
 };
 
+/** A month told one by one is told as the timeline has it. */
+const outlook: AnswerCheck<'outlook'> = ({ start, dasha, transit }, { answer }) => {
+  const own = answer.timeline.find((each) => each.month === start);
+  return unless(
+    own !== undefined && own.dasha === dasha && own.transit === transit,
+    () => `${start} is not as the timeline has it`,
+  );
+};
+
 /** What an answer says of an earlier birth is held against the answer for that birth. */
 const earlier: AnswerCheck<'earlier'> = (claim, { answer: { earlier: moved } }) => {
   if (moved === null || claim.minutes !== -moved.minutes) return 'no such birth was tried';
@@ -163,4 +172,15 @@ const earlier: AnswerCheck<'earlier'> = (claim, { answer: { earlier: moved } }) 
 };
 
 /** Checks of what an answer says of itself, against its own fields and its other claims. */
-export const ANSWER_CHECKS = { window, month, earlier, trend, holds, fact, cause, ease, past };
+export const ANSWER_CHECKS = {
+  window,
+  month,
+  outlook,
+  earlier,
+  trend,
+  holds,
+  fact,
+  cause,
+  ease,
+  past,
+};

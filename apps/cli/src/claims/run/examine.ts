@@ -32,7 +32,7 @@ const sentencesOf = (
   earlier: MovedAnswer | null,
   language: Language,
 ): readonly Sentence[] => {
-  const told = narrate(judgement, language) as { readonly sentences?: readonly Sentence[] };
+  const told = narrate(judgement, language, 'deep') as { readonly sentences?: readonly Sentence[] };
   if (told.sentences === undefined) throw new NoSentences();
   const further = followUpsOf(judgement, earlier, language).flatMap(({ sentences }) => sentences);
   return [...told.sentences, ...(further as readonly Sentence[])];

@@ -98,6 +98,7 @@ const CHANGES: Falsify = {
   earlier: ({ minutes }) => ({ minutes: minutes + 1 }),
   cause: moved,
   ease: ({ start }) => ({ start: yearsOn(start) }),
+  outlook: ({ dasha }) => ({ dasha: dasha + 1 }),
   past: ({ start, end }) => ({ start: yearsOn(start), end: yearsOn(end) }),
   trend: ({ step }) => ({ step: TRENDS[(TRENDS.indexOf(step) + 1) % TRENDS.length] }),
   holds: (claim) =>

@@ -43,6 +43,19 @@ test('the contract reads no shape it does not know', () => {
   expect(answer.safeParse({ ...shape2, shape: 3 }).success).toBe(false);
 });
 
+test('the months one by one stand after the windows where the answer was told in depth', () => {
+  const monthByMonth = ['December 2026: better than most.', 'January 2027: the best of these.'];
+  window.localStorage.setItem('answerLanguage', 'en');
+  render(
+    <MemoryRouter>
+      <AnswerView answer={answer.parse({ ...shape2, monthByMonth })} />
+    </MemoryRouter>,
+  );
+  const article = screen.getByRole('article');
+  expect(within(article).getByRole('heading', { name: 'Month by month' })).toBeTruthy();
+  expectInOrder(article, [...shape2.windows.map(({ text }) => text), ...monthByMonth]);
+});
+
 describe('an answer of shape 1', () => {
   test('is shown as it was: in parts, nothing folded away', async () => {
     const article = show('shape1');

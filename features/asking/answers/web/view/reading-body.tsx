@@ -59,6 +59,21 @@ const LookingBack = ({ past }: { readonly past: readonly string[] }) => {
   );
 };
 
+const MonthByMonth = ({ texts }: { readonly texts: readonly string[] }) => {
+  const { monthByMonth } = useLabels().reading;
+  if (texts.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h5 className="mb-2 font-semibold">{monthByMonth}</h5>
+      <ul className="flex flex-col gap-2">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 const MonthsAhead = ({ answer }: { readonly answer: AnyAnswer }) => {
   const { windows, windowsNote, timeline } = answer;
   const { monthsAhead } = useLabels().reading;
@@ -67,6 +82,7 @@ const MonthsAhead = ({ answer }: { readonly answer: AnyAnswer }) => {
     <Chapter title={monthsAhead}>
       <AnswerWindows windows={windows} />
       <AnswerTimeline answer={answer} />
+      <MonthByMonth texts={answer.monthByMonth ?? []} />
       {windowsNote !== '' && <p className="mt-2 text-ink-2">{windowsNote}</p>}
     </Chapter>
   );

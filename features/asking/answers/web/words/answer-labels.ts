@@ -56,6 +56,7 @@ export interface AnswerLabels {
     /** Invites to compare the past with what is remembered. */
     readonly compare: string;
     readonly monthsAhead: string;
+    readonly monthByMonth: string;
     readonly plan: string;
     readonly astrology: string;
     /** What lies behind the fold of that name. */

@@ -44,6 +44,7 @@ export const LABELS_EN: AnswerLabels = {
     compare:
       'Compare this with what you remember. If none of it fits, check the birth details before you trust the months ahead.',
     monthsAhead: 'The months ahead',
+    monthByMonth: 'Month by month',
     plan: 'A plan',
     astrology: 'The astrology behind it',
     inside: 'Every reason with its source, and the tables',

@@ -15,7 +15,7 @@ export const lifePathAdvice = {
     effort: 'Keep one day a week free of plans, so that there is room for the unexpected.',
   },
   'months-to-begin': {
-    easy: 'Do the preparation now, so that the first good month finds you ready.',
+    easy: 'Begin with one part that can be finished within a month.',
     effort: 'Begin with a version so small that it cannot tire you.',
   },
   'current-dasha': {

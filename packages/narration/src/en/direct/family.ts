@@ -55,7 +55,7 @@ export const family = {
     ],
   },
   'brothers-and-sisters': {
-    matter: 'this bond',
+    matter: 'the bond with brothers and sisters',
     sentences: ['{trend}', '{relatives}'],
     trend: [
       'Your bond with your brothers and sisters is likely to grow much closer over the next three years.',
@@ -66,7 +66,7 @@ export const family = {
     ],
   },
   'support-my-family': {
-    matter: 'your part in the family',
+    matter: 'what you do for the family',
     sentences: ['In the next two years you help your family best by {supports}.', '{trend}'],
     trend: [
       'Your support is likely to be felt strongly, and you have the strength for it.',

@@ -3,21 +3,21 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 /** Direct answers about character, the year, the periods and the larger path. */
 export const lifePath = {
   'main-strengths': {
-    matter: 'your natural strengths',
+    matter: 'using your strengths',
     sentences: [
       'Your main strengths: {strengths}.',
       'Behind them stands {helper}; what keeps them in check is {brake}.',
     ],
   },
   'habits-that-hold-back': {
-    matter: 'steady habits',
+    matter: 'changing a habit',
     sentences: [
       'Habits that hold you back: {habits}.',
       'They are fed by {brake}; what helps you out of them is {helper}.',
     ],
   },
   'coming-year-overall': {
-    matter: 'the year ahead',
+    matter: 'your plans this year',
     sentences: ['{trend}', '{lanes}', '{periods}'],
     trend: [
       'The coming year looks very good for you overall, with open doors in several parts of life.',
@@ -35,7 +35,7 @@ export const lifePath = {
     ],
   },
   'current-dasha': {
-    matter: 'this period of your life',
+    matter: 'your plans in this period',
     sentences: [
       '{periods}',
       '{asks}',
@@ -43,7 +43,7 @@ export const lifePath = {
     ],
   },
   'turning-points-five-years': {
-    matter: 'the next five years',
+    matter: 'your larger plans',
     sentences: [
       'The turning point to prepare for first: {firstTurn}.',
       'After it: {laterTurns}.',

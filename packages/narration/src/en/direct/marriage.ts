@@ -15,7 +15,7 @@ export const marriage = {
     ],
   },
   'love-or-arranged': {
-    matter: 'the way you marry',
+    matter: 'your way to a wedding',
     sentences: [
       '{leaning}',
       'The wedding is helped most by {helper} and slowed most by {brake}.',
@@ -43,7 +43,7 @@ export const marriage = {
     ],
   },
   'life-partner-nature': {
-    matter: 'your future with a partner',
+    matter: 'finding your life partner',
     sentences: [
       'Your life partner is likely to be {traits} by nature.',
       'Interests that show: {interests}.',

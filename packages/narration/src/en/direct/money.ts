@@ -43,7 +43,7 @@ export const money = {
     },
   },
   'money-habits': {
-    matter: 'your money habits',
+    matter: 'your hold on money',
     sentences: [
       'The money habits to watch: {moneyHabits}.',
       'What steadies you with money is {helper}; what unsettles you is {brake}.',
@@ -61,7 +61,7 @@ export const money = {
     ],
   },
   'loans-ease-when': {
-    matter: 'relief from loans',
+    matter: 'clearing your loans',
     event: 'clearing dues',
     sentences: ['{trend}', '{eases}', '{when}'],
     trend: [

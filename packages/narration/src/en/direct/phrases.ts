@@ -33,7 +33,7 @@ export const phrases: Phrases<NounPhrases> = {
   causes,
   turn: ({ turn, graha, house, month }, nouns) =>
     turn === 'md-begins' || turn === 'ad-begins'
-      ? `${TURNS[turn]} of ${nouns.natal(graha)}, who stands in ${nouns.house(house, nouns.from)}, begin in ${monthInWords(month)}`
+      ? `${TURNS[turn]} of ${nouns.natal(graha)} begin in ${monthInWords(month)} and bring ${nouns.house(house, nouns.from)} to the front`
       : `${TURNS[turn]} enters ${nouns.house(house, nouns.from)} in ${monthInWords(month)}`,
   despiteTrend: (sentence) =>
     `At the same time, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

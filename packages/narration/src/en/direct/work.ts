@@ -3,7 +3,7 @@ import type { DirectTopic } from '../../telling/direct/direct-words.ts';
 /** Direct answers about jobs, promotion, colleagues and public service. */
 export const work = {
   'suitable-work': {
-    matter: 'your choice of work',
+    matter: 'finding work that suits you',
     sentences: [
       'The work that fits your nature best: {fields}.',
       'In such work {helper} carries you furthest, and {brake} teaches you patience.',

@@ -28,6 +28,14 @@ export const englishPair: PairLocale<NounPhrases, PairNounPhrases> = {
     ],
     neutral: ['.'],
   },
+  points: {
+    total: (points, reversed) =>
+      points === reversed
+        ? `Of the 36 points families ask about first, the two of you have ${points}.`
+        : `Of the 36 points families ask about first, the two of you have ${points} or ${reversed}, by who is counted from whom.`,
+    range: (least, most) =>
+      `Of the 36 points families ask about first, the two of you have between ${least} and ${most}, by the hour of birth.`,
+  },
   direct: PAIR_DIRECT_WORDS,
   sides: SIDE_WORDS,
   issues: ISSUE_WORDS,

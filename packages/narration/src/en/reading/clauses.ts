@@ -12,34 +12,44 @@ type Carrier = Extract<Plain, { readonly says: 'carrier' }>;
 const other = (graha: Graha | undefined): string =>
   graha === undefined ? 'another planet' : GRAHA_NAMES[graha];
 
-const CONDITIONS: Readonly<Record<Condition, (plain: Carrier) => string>> = {
-  placed: ({ place }) => (place === undefined ? 'stands well' : `helps ${HELP_COMES[place]}`),
+const seat = ({ house, place }: Carrier, area: Area): string => {
+  if (place === undefined) return '';
+  return place === house ? ' its own house' : ` ${placeOf(place, area)}`;
+};
+
+const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => string>> = {
+  placed: (plain, area) =>
+    plain.place === undefined
+      ? 'stands well'
+      : `helps from${seat(plain, area)}, ${HELP_COMES[plain.place]}`,
   strong: () => 'is strong in its sign and gives freely',
   able: () => 'has strength to spare',
-  guarding: () => 'keeps watch over that part of life itself',
+  guarding: () => 'looks after its own house',
   backed: ({ by }) => `has ${other(by)} on its side`,
-  recovered: () => 'begins weakly and gains strength with time',
-  confirmed: () => 'keeps its promise on a closer look',
-  labouring: ({ place }) =>
-    place === undefined ? 'has to work hard' : `is held up by ${DELAY_COMES[place]}`,
+  recovered: () => 'starts out weak and gains strength with the years',
+  confirmed: () => 'holds firm on a closer look too',
+  labouring: (plain, area) =>
+    plain.place === undefined
+      ? 'has to work hard'
+      : `is held up in${seat(plain, area)} by ${DELAY_COMES[plain.place]}`,
   weak: () => 'is weak in its sign and gives little by itself',
-  hidden: () => 'stands so near the Sun that its help goes unseen',
+  hidden: () => 'stands so near the Sun that its help is overlooked',
   late: () => 'gives late, often on the second try',
-  unable: () => 'has too little strength to carry it alone',
+  unable: () => 'is too weak to manage alone',
   pressed: ({ by }) => `is under pressure from ${other(by)}`,
   doubted: () => 'looks stronger than it is',
 };
 
 const carried = ({ graha, house }: Carrier, area: Area): string =>
   house === null
-    ? `who stands for ${significationOf(graha, area)}`
-    : `who carries ${houseMeaning(house, area)}`;
+    ? `the planet of ${significationOf(graha, area)}`
+    : `your planet for ${houseMeaning(house, area)}`;
 
 /** What the birth chart says, in everyday English. */
 export const clause = (plain: Plain, { area, named }: ReadingContext): string => {
   switch (plain.says) {
     case 'carrier':
-      return `${named(plain.graha)}, ${carried(plain, area)}, ${CONDITIONS[plain.condition](plain)}`;
+      return `${named(plain.graha)}, ${carried(plain, area)}, ${CONDITIONS[plain.condition](plain, area)}`;
     case 'visitor': {
       const verb =
         plain.how === 'stands' ? 'stands in' : plain.helps ? 'looks kindly on' : 'looks hard at';
@@ -50,12 +60,12 @@ export const clause = (plain: Plain, { area, named }: ReadingContext): string =>
     case 'link': {
       const [one, two] = [houseMeaning(plain.house, area), houseMeaning(plain.otherHouse, area)];
       if (plain.graha === plain.other)
-        return `${named(plain.graha)} carries both ${one} and ${two}${plain.helps ? ', and joins them' : ', and tangles them'}`;
-      const verb = plain.helps ? 'works hand in hand with' : 'is entangled with';
-      return `${named(plain.graha)}, who carries ${one}, ${verb} ${named(plain.other)}, who carries ${two}`;
+        return `${named(plain.graha)} is your planet for ${one} as well as for ${two}${plain.helps ? ', and joins the two' : ', and sets one against the other'}`;
+      const verb = plain.helps ? 'works hand in hand with' : 'gets in the way of';
+      return `${named(plain.graha)}, your planet for ${one}, ${verb} ${named(plain.other)}, your planet for ${two}`;
     }
     case 'ground':
-      return `${placeOf(plain.house, area)} ${plain.helps ? 'has good ground to grow on' : 'has thin ground to grow on'}`;
+      return `${placeOf(plain.house, area)} ${plain.helps ? 'has good support' : 'has little support'}`;
     case 'yoga':
       return yogaGives(plain.yoga);
   }

@@ -1,23 +1,24 @@
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
 import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import { GRAHA_NAMES } from '../words/grahas.ts';
 
 /**
  * Free practices of the tradition for a graha that slows a matter, on its weekday: a way of
  * remembering, and a way of serving (BPHS 84; Phaladeepika 2). Nothing is bought.
  */
 const PRACTICES: Readonly<Record<Graha, readonly [remembering: string, serving: string]>> = {
-  sun: ['offer water to the rising sun on Sunday', 'be the first to greet, on Sunday,'],
-  moon: ['pray quietly on Monday evening', 'take something to eat on Monday to'],
-  mars: ['recite the Hanuman Chalisa on Tuesday', 'do an hour of heavy work on Tuesday for'],
+  sun: ['offer water to the rising sun on Sundays', 'be the first to greet, on Sundays,'],
+  moon: ['sit in quiet prayer on Monday evenings', 'take something to eat on Mondays to'],
+  mars: ['recite the Hanuman Chalisa on Tuesdays', 'do an hour of heavy work on Tuesdays for'],
   mercury: [
-    'hear the Vishnu Sahasranama on Wednesday',
-    'write or explain something on Wednesday for',
+    'hear the Vishnu Sahasranama on Wednesdays',
+    'write or explain something on Wednesdays for',
   ],
-  jupiter: ['visit a temple on Thursday', 'share what you know on Thursday with'],
-  venus: ['light a lamp for Lakshmi on Friday', 'make something beautiful on Friday for'],
-  saturn: ['light a lamp of sesame oil on Saturday', 'do a plain piece of work on Saturday for'],
-  rahu: ['remember Durga on Saturday', 'leave the screen off on Saturday and sit with'],
-  ketu: ['remember Ganesha on Tuesday', 'listen on Tuesday, without advice, to'],
+  jupiter: ['visit a temple on Thursdays', 'share what you know on Thursdays with'],
+  venus: ['light a lamp for Lakshmi on Fridays', 'make something beautiful on Fridays for'],
+  saturn: ['light a lamp of sesame oil on Saturdays', 'do a plain piece of work on Saturdays for'],
+  rahu: ['remember Durga on Saturdays', 'leave the screen off on Saturdays and sit with'],
+  ketu: ['remember Ganesha on Tuesdays', 'listen on Tuesdays, without advice, to'],
 };
 
 /** For whom, by the house the graha stands in: the people of that house (BPHS 11). */
@@ -36,10 +37,11 @@ const PEOPLE: Readonly<Record<Bhava, string>> = {
   12: 'a stranger far from home',
 };
 
-/** A free practice: of the graha by its kind, and for a person of the house it stands in. */
+/** A free practice: remembering the graha that slows the matter, or serving a person of the house it stands in. */
 export const custom: ReadingWords<never>['custom'] = ({ graha, until, house }, kind) => {
   const [remembering, serving] = PRACTICES[graha];
+  const start = `If it is your custom${until === '' ? '' : `, until ${until}`}:`;
+  if (kind === 'remembering') return `${start} ${remembering}, for ${GRAHA_NAMES[graha]}.`;
   const whom = house === undefined ? 'somebody who could use it' : PEOPLE[house];
-  const act = kind === 'serving' ? `${serving} ${whom}` : `${remembering}, for ${whom}`;
-  return `If it is your custom${until === '' ? '' : `, until ${until}`}: ${act}.`;
+  return `${start} ${serving} ${whom}.`;
 };

@@ -1,5 +1,5 @@
 import { capitalised } from '../../text.ts';
-import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { Because, Leads, Margin, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
 import { RASHI_WORDS } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -7,11 +7,12 @@ import { clause } from './clauses.ts';
 import { everyday } from './everyday.ts';
 import { custom } from './custom.ts';
 import { DELAY_LOOKS, HELP_LOOKS } from './manners.ts';
+import { month } from './month.ts';
 import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
 import { act, week } from './scenes.ts';
-import { opens, running } from './time.ts';
+import { opened, opens, running } from './time.ts';
 
 /** What the side that leads outweighs, by how clearly. */
 const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
@@ -36,15 +37,17 @@ const SIDES: Readonly<Record<Leads, string>> = { for: 'in its favour', against: 
 /** "a sentence: reason", or with a semicolon after one that has a colon of its own. */
 const withReason: ReadingWords<never>['headline']['because'] = (sentence, reason, side) => {
   const said = withoutStop(sentence);
+  if (side === 'beside') {
+    const where = reason.startsWith('your ') ? '' : 'in your chart ';
+    return `${said}; ${where}${reason}.`;
+  }
   if (side !== undefined) return `${said}; ${SIDES[side]}, ${reason}.`;
   return `${said}${said.includes(':') ? ';' : ':'} ${reason}.`;
 };
 
 /** Months with the reason for them, or with what holds back in spite of them. */
-const reasoned = (
-  months: string,
-  { reason, leads }: { readonly reason: string; readonly leads: Leads },
-): string => {
+const reasoned = (months: string, { reason, leads, openings, context }: Because): string => {
+  if (openings.length > 0) return `${months}, because ${opened(openings, context)}.`;
   if (reason === '') return `${months}.`;
   return leads === 'for' ? `${months}: ${reason}.` : `${months}, though ${reason}.`;
 };
@@ -74,7 +77,9 @@ export const englishReading: ReadingWords<NounPhrases> = {
         because,
       ),
     because: withReason,
-    ledBy: (sentence, name) => `${withoutStop(sentence)}, with ${name} in the lead.`,
+    easing: (sentence, second) =>
+      `${withoutStop(sentence)}; ${second.replace(/^(?:The|A) /u, (word) => word.toLowerCase())}`,
+    ledBy: (sentence, name) => `${withoutStop(sentence)}; ${name} has the largest say in it.`,
   },
   way: (leads, matter, { graha, house }) => {
     const [subject, comes, looks] =
@@ -91,6 +96,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   running,
   opens,
   past,
+  month,
   plan,
   act,
   custom,

@@ -4,20 +4,20 @@ import { significationOf } from '../words/grahas.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { placeOf } from './place-of.ts';
 
-/** What ties a graha to the matter, after its name: ", who carries work and standing,"; "" for nothing. */
+/** What ties a graha to the matter, after its name: ", your planet for work and standing,"; "" for nothing. */
 export const introduced = (
   { graha, tie }: { readonly graha: Graha; readonly tie: Tie | undefined },
   area: Area,
 ): string => {
   switch (tie?.by) {
     case 'carries':
-      return `, who carries ${houseMeaning(tie.house, area)},`;
+      return `, your planet for ${houseMeaning(tie.house, area)},`;
     case 'stands-in':
-      return `, who stands in ${placeOf(tie.house, area)},`;
+      return `, from ${placeOf(tie.house, area)},`;
     case 'looks-at':
-      return `, who looks at ${placeOf(tie.house, area)},`;
+      return `, which looks at ${placeOf(tie.house, area)},`;
     case 'stands-for':
-      return `, who stands for ${significationOf(graha, area)},`;
+      return `, the planet of ${significationOf(graha, area)},`;
     case undefined:
       return '';
   }

@@ -1,25 +1,53 @@
+import type { Graha } from '@dhruva/jyotish/vocabulary';
 import type { Leader, ReadingContext, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
+import { DELAY_COMES, HELP_COMES } from './places.ts';
+import { slowed } from './slowed.ts';
+import { inStretch } from './stretches.ts';
+
+/** The next weekday of the graha (BPHS 3); those of the nodes as in their practices. */
+const NEXT: Readonly<Record<Graha, string>> = {
+  sun: 'Next Sunday',
+  moon: 'Next Monday',
+  mars: 'Next Tuesday',
+  mercury: 'Next Wednesday',
+  jupiter: 'Next Thursday',
+  venus: 'Next Friday',
+  saturn: 'Next Saturday',
+  rahu: 'Next Saturday',
+  ketu: 'Next Tuesday',
+};
 
 const nameOf = (leader: Leader, { area }: ReadingContext): string =>
-  `${capitalised(GRAHA_NAMES[leader.graha])}${introduced(leader, area)}`;
+  `${GRAHA_NAMES[leader.graha]}${introduced(leader, area)}`;
+
+/** Advice without a time of its own, which the step gives. */
+const timeless = (advice: string): string =>
+  advice.replace(/ (?:once )?this (?:week|month|season|year)(?=[ ,.])/u, '');
 
 const lowered = (sentence: string): string =>
   `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** The steps of a plan, each tied to a time or to a graha. */
 export const plan: ReadingWords<never>['plan'] = {
-  inWindow: (months, advice) => `${capitalised(months)}: ${lowered(advice)}`,
-  inPeriod: (graha, until, advice) =>
-    `Until ${until}, in the months of ${GRAHA_NAMES[graha]}: ${lowered(advice)}`,
-  slowed: (leader, act, context) =>
-    leader.until === ''
-      ? `${nameOf(leader, context)} holds you back, so ${act}.`
-      : `Until ${leader.until} ${GRAHA_NAMES[leader.graha]} holds you back, so ${act}.`,
-  helped: (leader, act, context) =>
-    leader.until === ''
-      ? `${nameOf(leader, context)} is on your side, so ${act}.`
-      : `${capitalised(GRAHA_NAMES[leader.graha])} is on your side until ${leader.until}, so ${act}.`,
+  inWindow: (months, advice) => `${capitalised(inStretch(months))}, ${lowered(timeless(advice))}`,
+  soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
+  slowed: (leader, act, context) => {
+    const { graha, until, before, house } = leader;
+    const because = `because ${nameOf(leader, context)} ${slowed(context.matter, 'one')}`;
+    if (until !== '')
+      return `Until ${until}, ${act}, because ${GRAHA_NAMES[graha]} slows you till then.`;
+    const how = house === undefined ? '' : ` through ${DELAY_COMES[house]}`;
+    if (before !== '') return `Until ${before}, ${act}, ${because}${how}.`;
+    return `${capitalised(act)}, ${because}${how}.`;
+  },
+  helped: (leader, act, context) => {
+    const { graha, until, house } = leader;
+    const name = nameOf(leader, context);
+    const how = house === undefined ? ' is on your side' : ` helps ${HELP_COMES[house]}`;
+    const end = until === '' ? how : ` is on your side until ${until}`;
+    return `${NEXT[graha]}, ${act}: ${name}${end}.`;
+  },
 };

@@ -9,7 +9,12 @@ import type {
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
+import { slowed } from './slowed.ts';
 import { placeOf } from './place-of.ts';
+import { inStretch } from './stretches.ts';
+
+/** Periods by their length. */
+const LEVELS = { md: 'years', ad: 'months', pd: 'weeks' } as const;
 
 const SPANS = { long: 'years', short: 'months' } as const;
 
@@ -31,7 +36,7 @@ const slowing = (
 ): string => {
   const start = period.until === '' ? '' : `Until ${period.until} `;
   const span = spanOf(period.graha, length);
-  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} slow ${matter}`;
+  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} ${slowed(matter, 'many')}`;
 };
 
 /** The periods that run now, and how they act. */
@@ -56,7 +61,9 @@ const birthplaceOf = (
   { graha, other }: { readonly graha: Graha; readonly other: Graha },
   named: ReadingContext['named'],
 ): string =>
-  graha === other ? 'its own place at your birth' : `where ${named(other)} was at your birth`;
+  graha === other
+    ? 'its own place in your birth chart'
+    : `your birth ${named(other).replace(/^the /u, '')}`;
 
 /** What opens a window. */
 const openingOf = (opening: Opening, { area, named }: ReadingContext): string => {
@@ -64,7 +71,7 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
     case 'both':
       return `Jupiter and Saturn both reach ${placeOf(opening.house, area)}`;
     case 'both-on-lord':
-      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or ${named(opening.lord)}, who carries it`;
+      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or its planet ${named(opening.lord)}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} passes through ${placeOf(opening.house, area)}`;
     case 'glance':
@@ -75,26 +82,32 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
       return `${GRAHA_NAMES[opening.graha]} looks at ${birthplaceOf(opening, named)}`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} passes one of its kinder places from your Moon`;
-    case 'period':
-      return `the time belongs to ${GRAHA_NAMES[opening.graha]}`;
+    case 'period': {
+      const { graha, house, level } = opening;
+      const tie = house === undefined ? undefined : ({ by: 'carries', house } as const);
+      return `the ${LEVELS[level]} of ${GRAHA_NAMES[graha]}${introduced({ graha, tie }, area)} run`;
+    }
   }
 };
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: string) => string>> = {
   open: (months, reasons, matter) =>
-    `${capitalised(reasons)} at present, so ${months} is a good stretch for ${matter}.`,
-  eases: (months, reasons, matter) => `Ease comes to ${matter} in ${months}, when ${reasons}.`,
+    reasons === ''
+      ? `That makes ${months} a good stretch for ${matter}.`
+      : `At present ${reasons}, so ${months} is a good stretch for ${matter}.`,
+  'even-so': (months, _, matter) => `Even so, ${months} is a good stretch for ${matter}.`,
+  eases: (months, reasons) => `It eases ${inStretch(months)}, when ${reasons}.`,
   gathers: (months, reasons, matter) =>
-    `Most comes together for ${matter} in ${months}, when ${reasons}.`,
-  told: (months, reasons) => `In ${months} ${reasons}.`,
+    `The best stretch for ${matter} is ${months}, when ${reasons}.`,
+  told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
     `The next clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
 };
 
+/** All that opens a window, as clauses. */
+export const opened = (openings: readonly Opening[], context: ReadingContext): string =>
+  openings.map((opening) => openingOf(opening, context)).join(' while ');
+
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](
-    months,
-    openings.map((opening) => openingOf(opening, context)).join(', and '),
-    context.matter,
-  );
+  TURNS[turn](months, opened(openings, context), context.matter);

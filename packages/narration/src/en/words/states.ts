@@ -55,7 +55,7 @@ export const SIGN_KIND_WORDS: Readonly<Record<SignKind, string>> = {
 
 /** What weakens the lord of a house: after "the Sun, lord of your tenth house,". */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
-  'effortful-place': 'which stands in a place of effort',
+  'effortful-place': 'which stands in one of the harder houses',
   'weak-sign': 'which is in a sign that gives it little',
   'near-the-sun': 'which is combust[too near the Sun to shine freely]',
   'turned-back': 'which is retrograde[moving backward, so its results come late]',

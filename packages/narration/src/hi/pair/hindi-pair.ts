@@ -32,6 +32,14 @@ export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
     ],
     neutral: ['।'],
   },
+  points: {
+    total: (points, reversed) =>
+      points === reversed
+        ? `घरों में सबसे पहले पूछे जाने वाले 36 गुणों में से आप दोनों के ${points} मिलते हैं।`
+        : `घरों में सबसे पहले पूछे जाने वाले 36 गुणों में से आप दोनों के ${points} या ${reversed} मिलते हैं, यह इस पर है कि गिनती किससे हो।`,
+    range: (least, most) =>
+      `घरों में सबसे पहले पूछे जाने वाले 36 गुणों में से आप दोनों के ${least} से ${most} तक मिलते हैं, जन्म के समय के अनुसार।`,
+  },
   direct: PAIR_DIRECT_WORDS,
   sides: SIDE_WORDS,
   issues: ISSUE_WORDS,

@@ -1,5 +1,6 @@
-import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
+import type { Because, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
+import { KIND_OF } from '../../telling/everyday/kind.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { ACTS } from './acts.ts';
@@ -7,16 +8,16 @@ import { clause } from './clauses.ts';
 import { CUSTOM } from './custom.ts';
 import { everyday } from './everyday.ts';
 import { bent } from './names.ts';
+import { month } from './month.ts';
 import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
-import { opens, running } from './time.ts';
+import { opened, opens, running } from './time.ts';
+import { VEHICLE_ACTS, VEHICLE_WEEKS } from './vehicle.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
 import { yet } from './yet.ts';
-
-type Because = Parameters<ReadingWords<never>['headline']['none']>[3];
 
 /** A sentence with a reason: for it, or in spite of which it holds. */
 const reasoned = (sentence: string, reason: string, isFor: boolean): string =>
@@ -31,13 +32,13 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   everyday,
   clause,
   headline: {
-    when: (months, strength, what, { reason, leads }) =>
+    when: (months, strength, what, { reason, leads, openings, context }) =>
       reasoned(
         strength === 'stronger'
           ? `${what} का सबसे अच्छा समय ${months} है`
           : `${what} की सबसे ज़्यादा संभावना ${during(months)} है`,
-        reason,
-        leads === 'for',
+        openings.length > 0 ? `तब ${opened(openings, context, false)}` : reason,
+        openings.length > 0 || leads === 'for',
       ),
     none: (what, horizon, first, { reason, leads }: Because) =>
       reasoned(
@@ -48,17 +49,25 @@ export const hindiReading: ReadingWords<NounPhrases> = {
         leads === 'against',
       ),
     because,
+    easing: (sentence, ease) => `${sentence.replace(/।$/u, '')}; ${ease}`,
     ledBy: (sentence, name) => ledBy(sentence, bent(name)),
   },
   way,
   besides: (text) => `साथ ही, ${text}।`,
   yet,
-  week: ({ realm, graha, acts }) => WEEKS[realm][graha][acts === 'for' ? 0 : 1],
+  week: ({ topic, graha, house, acts }, isTold) => {
+    const event = (topic === 'vehicle' ? VEHICLE_WEEKS : WEEKS[KIND_OF[topic]])[graha][
+      acts === 'for' ? 0 : 1
+    ];
+    return isTold && house !== undefined ? `आम दिनों में इसका असर यूँ दिखता है: ${event}` : event;
+  },
   running,
   opens,
   past,
+  month,
   plan,
-  act: ({ realm, graha, acts }) => ACTS[realm][graha][acts === 'for' ? 0 : 1],
+  act: ({ topic, graha, acts }) =>
+    (topic === 'vehicle' ? VEHICLE_ACTS : ACTS[KIND_OF[topic]])[graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;

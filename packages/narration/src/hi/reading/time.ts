@@ -10,6 +10,7 @@ import type {
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { houseInTalk } from '../words/houses.ts';
 import { IN_MATTER } from './matters.ts';
+import { bent } from './names.ts';
 import { during } from './stretches.ts';
 import { titled } from './titles.ts';
 
@@ -20,6 +21,9 @@ const ACTS: Readonly<Record<Leads, string>> = {
 
 /** How a period acts on the matter of an area: "जिससे शादी की बात में मदद मिलती है". */
 const actsOn = (area: Area, acts: Leads): string => `जिससे ${IN_MATTER[area]} ${ACTS[acts]}`;
+
+/** Periods by their length. */
+const LEVELS = { md: 'लंबा दौर', ad: 'छोटा दौर', pd: 'कुछ हफ़्तों का दौर' } as const;
 
 const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' } as const;
 
@@ -69,7 +73,7 @@ const openingOf = (
     case 'both':
       return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`;
     case 'both-on-lord':
-      return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर या उसके मालिक ${named(opening.lord)} पर ${is}`;
+      return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर या उसके मालिक ${bent(named(opening.lord))} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${houseInTalk(opening.house, area).oblique} में ${is}`;
     case 'glance':
@@ -83,7 +87,8 @@ const openingOf = (
     case 'period': {
       const name = GRAHA_NAMES[opening.graha];
       const owner = opening.house !== undefined && opening.house === house ? 'उसी घर के मालिक ' : '';
-      return isFirst ? `दौर ${name} का ${is}` : `दौर भी ${owner}${name} का`;
+      const span = LEVELS[opening.level];
+      return isFirst ? `${span} ${owner}${name} का ${is}` : `${span} ${owner}${name} का`;
     }
   }
 };
@@ -92,24 +97,33 @@ const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
 const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) => `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  open: (months, reasons) =>
+    reasons === ''
+      ? `कुल मिलाकर ${during(months)} समय अच्छा है।`
+      : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
+  'even-so': (months) => `फिर भी ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
   later: (months, reasons) => `पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
+/** All that opens a window, as clauses, now or to come. */
+export const opened = (
+  openings: readonly Opening[],
+  context: ReadingContext,
+  isNow: boolean,
+): string =>
+  openings
+    .map((each, index) =>
+      openingOf(each, context, {
+        isNow,
+        isFirst: index === 0,
+        house: houseOf(openings[index - 1]),
+      }),
+    )
+    .join(', और ');
+
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](
-    months,
-    openings
-      .map((each, index) =>
-        openingOf(each, context, {
-          isNow: turn === 'open',
-          isFirst: index === 0,
-          house: houseOf(openings[index - 1]),
-        }),
-      )
-      .join(', और '),
-  );
+  TURNS[turn](months, opened(openings, context, turn === 'open'));

@@ -1,7 +1,7 @@
-import type { ByRealm } from './by-realm.ts';
+import type { ByKind } from './by-kind.ts';
 
-/** The leading graha in an ordinary week at home, in study and on one's own, by realm: when it helps, and when it hinders. */
-export const WEEKS_AT_HOME: Pick<ByRealm, 'family' | 'home' | 'study' | 'places' | 'self'> = {
+/** The leading graha in an ordinary week at home, in study and on one's own, by kind: when it helps, and when it hinders. */
+export const WEEKS_AT_HOME: Pick<ByKind, 'family' | 'home' | 'study' | 'travel' | 'self'> = {
   family: {
     sun: [
       'घर में किसी बड़े मौक़े की तैयारी हो, तो सब पहले आपकी राय जानना चाहते हैं।',
@@ -116,7 +116,7 @@ export const WEEKS_AT_HOME: Pick<ByRealm, 'family' | 'home' | 'study' | 'places'
       'परीक्षा पास आते ही लगता है कि इस सबका क्या फ़ायदा, और किताब बंद हो जाती है।',
     ],
   },
-  places: {
+  travel: {
     sun: [
       'नई जगह के लोग भी दूसरी मुलाक़ात में आपको नाम से बुलाते हैं।',
       'अनजान शहर में रास्ता पूछने में झिझक होती है, और एक ही गली के दो चक्कर लगते हैं।',

@@ -1,7 +1,7 @@
-import type { ByRealm } from './by-realm.ts';
+import type { ByKind } from './by-kind.ts';
 
-/** The leading graha in an ordinary week of work, money and love, by realm: when it helps, and when it hinders. */
-export const WEEKS_OUTSIDE: Pick<ByRealm, 'work' | 'money' | 'love'> = {
+/** The leading graha in an ordinary week of work, money and love, by kind: when it helps, and when it hinders. */
+export const WEEKS_OUTSIDE: Pick<ByKind, 'work' | 'money' | 'couple'> = {
   work: {
     sun: [
       'जिस काम को सब देखते हैं, वह अक्सर आपके हिस्से आता है और आपसे निभता भी है।',
@@ -78,7 +78,7 @@ export const WEEKS_OUTSIDE: Pick<ByRealm, 'work' | 'money' | 'love'> = {
       'बैंक के मैसेज पढ़े नहीं जाते, और किसी भूली हुई फ़ीस का पता महीनों बाद चलता है।',
     ],
   },
-  love: {
+  couple: {
     sun: [
       'चार लोगों के बीच भी किसी अपने की तारीफ़ आपके मुँह से खुलकर निकलती है।',
       'अनबन के बाद पहला फ़ोन कौन करे, इसी में दो-तीन शामें चुपचाप निकल जाती हैं।',

@@ -1,6 +1,8 @@
 import type { Window } from '@dhruva/jyotish';
 import type { Area, Bhava, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
+import type { Kind } from './kind.ts';
 import type { Plain } from './plain.types.ts';
+import type { Level } from '../setting.ts';
 import type { Realm } from './realm.ts';
 import type { Topic } from './topic.ts';
 
@@ -43,6 +45,8 @@ export interface Leader {
   readonly tie: Tie | undefined;
   /** The house it stands in; undefined where an unknown time moves it. */
   readonly house: Bhava | undefined;
+  /** The month in which the first window begins, in words; "" where none lies ahead. */
+  readonly before: string;
 }
 
 /** A graha that acts on a topic in daily life, from the house it stands in. */
@@ -52,8 +56,8 @@ export interface Scene extends Pick<Leader, 'graha' | 'house'> {
   readonly acts: Leads;
 }
 
-/** How the first window is told: open now, as relief or as more of the same to come, named just before, or the first after the months asked about. */
-export type Turn = 'open' | 'eases' | 'gathers' | 'told' | 'later';
+/** How the first window is told: open now, with nothing new to name or in spite of what runs, as relief or as more of the same to come, named just before, or the first after the months asked about. */
+export type Turn = 'open' | 'even-so' | 'eases' | 'gathers' | 'told' | 'later';
 
 /** A passage of a slow graha that opens a window. */
 export type Opening =
@@ -65,7 +69,41 @@ export type Opening =
   /** Over the place of a graha at birth, or looking at it. */
   | { readonly by: 'meeting' | 'sight'; readonly graha: Graha; readonly other: Graha }
   | { readonly by: 'moon'; readonly graha: Graha }
-  | { readonly by: 'period'; readonly graha: Graha; readonly house?: Bhava };
+  | {
+      readonly by: 'period';
+      readonly graha: Graha;
+      readonly level: Level;
+      readonly house?: Bhava;
+    };
+
+/** Why the first window of a "when" is the answer: what opens it, or the statement that leads. */
+export interface Because {
+  readonly reason: string;
+  readonly leads: Leads;
+  readonly openings: readonly Opening[];
+  readonly context: ReadingContext;
+}
+
+/** What a period or the passages of a month do, against the person's other months. */
+export type Force = 'helps' | 'slows' | 'even';
+/** How good a month is, against the person's other months. */
+export type Grade = Force | 'best' | 'slowest';
+
+/** One month of the coming year. */
+export interface MonthAhead {
+  readonly grade: Grade;
+  readonly period: Force;
+  readonly passages: Force;
+}
+
+/** A stretch of the past as it is told: what it was like, and whether the one before was alike. */
+export interface Past {
+  readonly kind: Kind;
+  readonly was: 'helped' | 'hindered';
+  readonly months: string;
+  readonly isMonth: boolean;
+  readonly isAlike: boolean;
+}
 
 /**
  * The words of a reading in one language. A clause is a main clause without a capital letter and
@@ -80,21 +118,13 @@ export interface ReadingWords<S> {
   clause(plain: Plain, context: ReadingContext): string;
   readonly headline: {
     /** "March to June 2028 is the season for marriage: Venus … stands well." */
-    when(
-      months: string,
-      strength: Window['strength'],
-      what: string,
-      because: { readonly reason: string; readonly leads: Leads },
-    ): string;
+    when(months: string, strength: Window['strength'], what: string, because: Because): string;
     /** No months within the horizon; `first`: the first ones after it, "" for none. */
-    none(
-      what: string,
-      horizon: string,
-      first: string,
-      because: { readonly reason: string; readonly leads: Leads },
-    ): string;
-    /** A sentence that answers, with its reason; of an answer that is neither yes nor no, on which side. */
-    because(sentence: string, reason: string, side: Leads | undefined): string;
+    none(what: string, horizon: string, first: string, because: Because): string;
+    /** A sentence that answers, with its reason; of an answer that is neither yes nor no, on which side; `beside`: what the chart shows along with it. */
+    because(sentence: string, reason: string, side: Leads | 'beside' | undefined): string;
+    /** A sentence with its reason, and the sentence that says from when it eases. */
+    easing(sentence: string, ease: string): string;
     /** A sentence that names a choice, with the graha that leads in it. */
     ledBy(sentence: string, name: string): string;
   };
@@ -104,8 +134,8 @@ export interface ReadingWords<S> {
   readonly besides: (clause: string) => string;
   /** A statement on the other side, and which one weighs more. */
   yet(clause: string, leads: Leads, margin: Margin): string;
-  /** A graha in an ordinary week. */
-  week(scene: Scene): string;
+  /** A graha in an ordinary week; `isTold`: the sentence before is about the same graha. */
+  week(scene: Scene, isTold: boolean): string;
   readonly running: {
     /** One period, and how it acts on the matter. */
     alone(period: RunningPeriod, length: 'long' | 'short', context: ReadingContext): string;
@@ -120,15 +150,21 @@ export interface ReadingWords<S> {
   };
   /** What opens a window. */
   opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
-  /** A stretch of the past to compare with; `isMonth`: it is a single month. */
-  past(realm: Realm, was: 'helped' | 'hindered', months: string, isMonth: boolean): string;
+  /** A stretch of the past to compare with. */
+  past(stretch: Past): string;
+  /** One month of the coming year; `name`: the month in words; the best of them, or like the one before. */
+  month(
+    name: string,
+    ahead: MonthAhead,
+    is: { readonly isBest: boolean; readonly isAlike: boolean },
+  ): string;
   /** What to do with a graha that helps, or with one that slows, as a clause. */
   act(scene: Scene): string;
   readonly plan: {
     /** What to do in a window. */
     inWindow(months: string, advice: string): string;
-    /** What to do while a period runs. */
-    inPeriod(graha: Graha, until: string, advice: string): string;
+    /** What to do soon, where no window lies within the months asked about. */
+    soon(advice: string): string;
     /** What to do with the graha that slows the matter. */
     slowed(leader: Leader, act: string, context: ReadingContext): string;
     /** What to do with the graha that helps it. */

@@ -5,7 +5,8 @@ import { holdsClaims, windowClaims } from '../direct/slot-claims.ts';
 import { pairAdvice } from './pair-advice.ts';
 import { pairCertaintyText } from './pair-certainty.ts';
 import type { PairLocale } from './pair-locale.ts';
-import type { PairNarrative, PairSentence } from './pair-narrative.types.ts';
+import { pairCustom } from './pair-custom.ts';
+import type { ClaimedPairText, PairNarrative, PairSentence } from './pair-narrative.types.ts';
 import { pairWindowsNote } from './pair-windows.ts';
 import { pairSlotClaims } from './pair-slot-claims.ts';
 import { toldPair } from './told-pair.ts';
@@ -16,6 +17,12 @@ const plainly = (part: Part, text: string, claims: readonly PairClaim[] = []): P
   claims,
 });
 
+const textOf = (texts: readonly ClaimedPairText[]): string =>
+  texts.map(({ text }) => text).join(' ');
+
+const sentencesOf = (part: Part, texts: readonly ClaimedPairText[]): readonly PairSentence[] =>
+  texts.map(({ text, claims }) => ({ part, text, claims }));
+
 /** Narrates a judgement of two people in a language. */
 export const narratePairIn = <S, P extends S>(
   locale: PairLocale<S, P>,
@@ -24,50 +31,44 @@ export const narratePairIn = <S, P extends S>(
   const { question, windows, trend } = judgement;
   const chosen = choosePairFactors(judgement);
   const told = toldPair(locale, judgement, chosen);
-  const of = (...parts: readonly Part[]): readonly PairSentence[] =>
-    told.filter(({ part }) => parts.includes(part));
-  const direct = of('headline', 'reading');
-  const [windowTexts, reasons] = [of('windows'), of('reasons')];
   const trendText = locale.trends[trend];
   const windowsNote = pairWindowsNote(locale, judgement);
   const sure = pairCertaintyText(locale, judgement);
   const advice = pairAdvice(locale, judgement);
+  const custom = pairCustom(locale, judgement);
   const caveat = locale.caveats[question];
   return {
-    direct: of('headline')
-      .map(({ text }) => text)
-      .join(' '),
-    reading: [
-      of('reading')
-        .map(({ text }) => text)
-        .join(' '),
-    ].filter((paragraph) => paragraph !== ''),
+    direct: textOf(told.headline),
+    reading: told.paragraphs.map(textOf),
     past: [],
+    monthByMonth: [],
     trendText,
     windows: windows.map(({ from, to, strength }, index) => ({
       from,
       to,
       strength,
-      text: windowTexts[index]?.text ?? '',
+      text: told.windows[index]?.text ?? '',
     })),
     windowsNote,
     factors: chosen.map(({ id, side, source }, index): NarrativeFactor => ({
       id,
       side,
       source,
-      text: reasons[index]?.text ?? '',
+      text: told.reasons[index]?.text ?? '',
     })),
     sure,
     advice,
-    custom: '',
+    custom: custom?.text ?? '',
     caveat,
     sentences: [
-      ...direct,
+      ...sentencesOf('headline', told.headline),
+      ...sentencesOf('reading', told.paragraphs.flat()),
       plainly('reading', trendText, pairSlotClaims(judgement, 'trend')),
-      ...windowTexts,
+      ...sentencesOf('windows', told.windows),
       plainly('windows', windowsNote, windowClaims(windows)),
       ...advice.map((text) => plainly('plan', text)),
-      ...reasons,
+      ...sentencesOf('plan', custom === undefined ? [] : [custom]),
+      ...sentencesOf('reasons', told.reasons),
       plainly('sure', sure, holdsClaims(judgement)),
       plainly('caveat', caveat),
     ],

@@ -35,6 +35,11 @@ export interface PairLocale<S, P extends S> {
   readonly between: BetweenFor<PairFindingId, P>;
   /** Endings of findings of the other person's chart alone: they may not address "you". */
   readonly othersEnds: Readonly<Record<Side, readonly string[]>>;
+  /** The points of 36 in one sentence: the total, and that of the other direction; of an unknown time the least and the most. */
+  readonly points: {
+    total(points: number, reversed: number): string;
+    range(least: number, most: number): string;
+  };
   readonly direct: PairDirect;
   /** The spheres of a life together. */
   readonly sides: Readonly<Record<Step, string>>;
