@@ -21,6 +21,22 @@ test.each(['', 'When will I get married?', 'Flat 4, Lake Road, Nagpur', 'Suicida
   },
 );
 
+test.each(['nobody', 'somebody', ' everyone ', 'sorry', 'useless', 'enough'])(
+  'one short word alone is not enough: "%s"',
+  (text) => {
+    expect(detectDanger(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['kms', 'self'],
+  ['suicidal', 'self'],
+  ['मुझेमरनाहै', 'self'],
+  ['raped', 'violence'],
+])('one word can be enough: %s', (text, danger) => {
+  expect(detectDanger(text)).toBe(danger);
+});
+
 test('one spelling of Devanagari is detected like another', () => {
   expect(detectDanger('जिन्दगी से थक गया हू')).toBe(detectDanger('ज़िंदगी से थक गया हूँ'));
 });
