@@ -14,10 +14,9 @@ export interface Other {
   readonly choose?: string | RegExp;
 }
 
-/** Clicks a question in the lists; returns the dialog that asks for birth details. */
+/** Clicks a question; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
-  // The first choices above the lists may show the same question.
-  await page.getByRole('tabpanel').getByRole('button', { name: question }).click();
+  await page.getByRole('button', { name: question }).click();
   const dialog = page.getByRole('dialog', { name: 'Birth details' });
   await expect(dialog).toBeVisible();
   return dialog;

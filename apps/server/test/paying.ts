@@ -35,24 +35,14 @@ export const pricePaise = (item: PurchaseItem): number => {
   }
 };
 
-interface OrderOptions {
-  /** Whole rupees; the catalogue price unless given. */
-  readonly amount?: number;
-  /** Paying though another payment for this is waited for. */
-  readonly again?: boolean;
-}
-
-/** Creates an order. */
+/** Creates an order, at the catalogue price unless another is given. */
 export const order = (
   { app }: Pick<TestApp, 'app'>,
   token: string,
   item: PurchaseItem,
-  { amount = rupeesOf(pricePaise(item)), ...options }: OrderOptions = {},
+  amount = rupeesOf(pricePaise(item)),
 ): Promise<Called<typeof createOrder>> =>
-  call(app, createOrder, {
-    token,
-    body: { amount, receipt: `receipt_${Date.now()}`, item, ...options },
-  });
+  call(app, createOrder, { token, body: { amount, receipt: `receipt_${Date.now()}`, item } });
 
 export interface SignedPayment {
   readonly razorpay_payment_id: string;

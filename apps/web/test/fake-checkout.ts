@@ -1,12 +1,9 @@
-import type { PaymentState } from '@dhruva/money/payments/contract/payment-state';
-import type { Checkout, PurchaseStatus } from '@dhruva/money/payments/contract/schemas';
-import {
-  checkoutClosed,
-  createOrder,
-  ownPayments,
-  paymentStatus,
-  verifyPayment,
-} from '@dhruva/money/payments/contract/routes';
+import type {
+  Checkout,
+  PurchaseState,
+  PurchaseStatus,
+} from '@dhruva/money/payments/contract/schemas';
+import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
 import { beforeEach, vi } from 'vitest';
 // Imported here already, so that no test waits for the dynamic import.
 import '@dhruva/money/payments/web/checkout/buy';
@@ -30,14 +27,13 @@ export const ORDER: Checkout = {
 };
 
 /** The status of the purchase of ORDER in this state. */
-export const statusOf = (state: PaymentState): PurchaseStatus => ({
+export const statusOf = (state: PurchaseState): PurchaseStatus => ({
   orderId: ORDER.orderId,
   kind: 'question',
   productId: 'suitable-work',
   title: 'Something bought',
   state,
-  until: state === 'waiting' ? '2026-11-28T06:00:00Z' : null,
-  paymentId: state === 'not-paid' ? null : 'pay_A',
+  paymentId: state === 'open' ? null : 'pay_A',
   amountPaise: ORDER.amount,
 });
 
@@ -98,9 +94,7 @@ export const checkoutOpens = async (): Promise<OpenedCheckout> => {
 export const servePayments = (): void => {
   serve(createOrder, ORDER);
   serve(verifyPayment, statusOf('paid'));
-  serve(paymentStatus, statusOf('not-paid'));
-  serve(checkoutClosed, statusOf('not-paid'));
-  serve(ownPayments, []);
+  serve(paymentStatus, statusOf('open'));
 };
 
 /** Pays in the checkout that opens. */

@@ -1,5 +1,4 @@
 import { DEVICE_KEY, DEVICE_TOKEN, TOKEN_KEY } from '@dhruva/kernel/limits';
-import { clearTab } from './tab-storage.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -47,7 +46,6 @@ const announce = (): void => {
 const onStorage = ({ key }: StorageEvent): void => {
   if (key !== TOKEN_KEY && key !== null) return;
   state.ended = null;
-  if (readToken() === null) clearTab();
   announce();
 };
 
@@ -58,12 +56,10 @@ export const storeToken = (token: string): void => {
   announce();
 };
 
-/** Signs out here: what the tab kept of the person goes too. */
 export const clearToken = (): void => {
   state.ended = null;
   state.renewing = false;
   window.localStorage.removeItem(TOKEN_KEY);
-  clearTab();
   announce();
 };
 
@@ -78,7 +74,6 @@ export const endToken = (token: string): void => {
 export const settleRenewal = (isSamePerson: boolean): void => {
   state.renewing = false;
   state.renewed = isSamePerson ? readToken() : null;
-  if (!isSamePerson) clearTab();
   announce();
 };
 

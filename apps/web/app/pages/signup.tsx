@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { dropWish, readWish, Signup, useSession } from '@dhruva/account/auth/web';
+import { Signup, useSession } from '@dhruva/account/auth/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -10,19 +10,16 @@ export const meta = () => pageMeta(m.auth_signup_title());
 const SignupPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
-  const goOn = () => void navigate(readWish()?.at ?? '/');
+  const home = () => void navigate('/');
   return (
     <PlainPage title={m.auth_signup_title()}>
       <Signup
         onToken={(token) => {
           login(token);
           showToast(m.auth_welcome(), 'success');
-          goOn();
+          home();
         }}
-        onCancel={() => {
-          goOn();
-          dropWish();
-        }}
+        onCancel={home}
       />
     </PlainPage>
   );

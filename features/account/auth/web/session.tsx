@@ -23,7 +23,6 @@ import {
 } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
-import { dropWish } from './wish.ts';
 
 export interface Session {
   /** A token is stored. */
@@ -37,7 +36,7 @@ export interface Session {
   readonly profile: Profile | null;
   /** Stores the token and loads the profile. */
   readonly login: (token: string) => void;
-  /** Ends the session at once here, and on the server; what this tab typed goes with it. */
+  /** Ends the session at once here, and on the server. */
   readonly logout: () => void;
   /** Merges changes into the displayed profile; saving them is up to the caller. */
   readonly mergeProfile: (changes: Partial<Profile>) => void;
@@ -160,8 +159,6 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       login: storeToken,
       logout: () => {
         if (token !== null) revoke(token).catch(() => undefined);
-        window.sessionStorage.clear();
-        dropWish();
         clearToken();
       },
       mergeProfile: (changes) =>

@@ -12,6 +12,4 @@ export type PlaceInput = ComponentType<{
   readonly value: PlaceValue;
   readonly onChange: (value: PlaceValue) => void;
   readonly error?: string | undefined;
-  /** Without the line that explains the field. */
-  readonly brief?: boolean;
 }>;

@@ -9,30 +9,15 @@ import {
 import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
-import { dropWish, keepWish, useSession } from '@dhruva/account/auth/web';
+import { LoginFirst, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { PackageCard, packageName } from './package-card.tsx';
+import { PackageCard } from './package-card.tsx';
 
 const SavedNote = lazyWithFallback(async () => (await import('./saved-note.tsx')).SavedNote);
 const PackageForm = lazyWithQueries(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
-
-declare module '@dhruva/account/auth/web/wish' {
-  interface Wishes {
-    /** A package of own questions, named by the address it is granted at. */
-    readonly package: object;
-  }
-}
-
-const wantPackage = (id: QuestionPackageId): void =>
-  keepWish({
-    kind: 'package',
-    at: `/plans#${id}`,
-    title: packageName(questionPackage(id)),
-    lead: m.packages_login(),
-  });
 
 /** The package the fragment names: `/plans#home-2100`. */
 const usePackageInAddress = (): QuestionPackageId | undefined => {
@@ -45,18 +30,17 @@ export const OwnQuestions = () => {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   const chosen = usePackageInAddress();
+  const [login, setLogin] = useState<string | null>(null);
   const [saved, setSaved] = useState<OwnQuestionSet>();
   useEffect(() => {
-    if (!chosen) return;
-    if (isAuthenticated) dropWish();
-    else if (!isSignedIn()) wantPackage(chosen);
-  }, [chosen, isAuthenticated]);
+    if (chosen && !isSignedIn()) setLogin(m.packages_login());
+  }, [chosen]);
   const list = () => void navigate('/plans', { replace: true });
 
   const choose = (id: QuestionPackageId): void => {
     setSaved(undefined);
     if (isSignedIn()) void navigate(`/plans#${id}`);
-    else wantPackage(id);
+    else setLogin(m.packages_login());
   };
 
   if (chosen && isAuthenticated) {
@@ -92,6 +76,7 @@ export const OwnQuestions = () => {
           <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />
         ))}
       </ul>
+      <LoginFirst text={login} onClose={() => setLogin(null)} />
     </section>
   );
 };

@@ -96,12 +96,7 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
       ) : (
         <>
           <Summary pack={pack} />
-          {form.errors.size === 0 && (
-            <CheckoutNote
-              {...{ phase, outcome }}
-              of={{ kind: 'custom-package', productId: pack.id }}
-            />
-          )}
+          {form.errors.size === 0 && <CheckoutNote phase={phase} outcome={outcome} />}
           <Button
             type="submit"
             className="self-start"

@@ -1,10 +1,11 @@
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { Question } from '../contract/catalogue.ts';
-import type { Choice } from './list/choice.ts';
 import { QuestionBoard } from './list/question-board.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 
 interface QuestionsPreviewProps {
-  readonly choice: Choice;
+  readonly tier: QuestionTier;
+  readonly onTier: (tier: QuestionTier) => void;
   readonly onTap: (id: Question['id']) => void;
 }
 
@@ -14,12 +15,13 @@ const previewRow = ({ tier }: Question): QuestionRow => ({
 });
 
 /** The price lists for everybody, without the code that asking needs. */
-export const QuestionsPreview = ({ choice, onTap }: QuestionsPreviewProps) => (
+export const QuestionsPreview = ({ tier, onTier, onTap }: QuestionsPreviewProps) => (
   <div className="flex flex-col gap-6">
     <QuestionBoard
       free="unused"
       credits={0}
-      choice={choice}
+      tier={tier}
+      onTier={onTier}
       rowOf={previewRow}
       openId={null}
       onTap={onTap}

@@ -1,5 +1,5 @@
 import { type Question, questionById } from '../contract/catalogue.ts';
-import { checkoutClosed, createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
+import { createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, getPrediction, savePrediction } from '../contract/routes.ts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
@@ -19,11 +19,7 @@ import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { DETAILS, PROFILE } from '@dhruva/web/test/people.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { clearToken } from '@dhruva/web/lib/token.ts';
-import { readWish } from '@dhruva/account/auth/web';
 import { useQuestionFlow } from './use-question-flow.ts';
-
-/** What leads to the answer that the server gives here. */
-const KEPT = { id: 'kept' };
 
 const WORK = questionById('suitable-work');
 const MONEY = questionById('finances-next-year');
@@ -32,7 +28,7 @@ const SPENT: Partial<Profile> = { hasUsedFreeQuestion: true };
 const FREE_TAKEN = { ...PROFILE, ...SPENT, freeQuestionWaiting: true };
 
 interface Visit {
-  readonly resume?: { readonly id: Question['id']; readonly whose: 'self' | 'other' };
+  readonly resume?: Question['id'];
   readonly show?: Question['id'];
   readonly credits?: number;
   readonly paid?: readonly Question[];
@@ -85,30 +81,18 @@ describe('a tap', () => {
     expect(step()).toEqual({ kind: 'birth', question: WORK, whose: 'self' });
   });
 
-  test('signed out, is kept, and opens nothing that needs an account', async () => {
+  test('signed out, asks to log in first', async () => {
     const { tap, step } = await visit();
     tap(WORK);
-    expect(step()).toBeNull();
-    expect(readWish()).toMatchObject({ question: WORK.id, at: '/Question', title: WORK.text });
+    expect(step()).toMatchObject({ kind: 'notice', login: true });
   });
 
-  test('signed out while the page was open, likewise', async () => {
+  test('signed out while the page was open, asks to log in first', async () => {
     signIn();
     const { tap, step } = await visit();
     act(() => clearToken());
     tap(WORK, true);
-    expect([step(), readWish()]).toMatchObject([null, { question: WORK.id }]);
-  });
-
-  test('is kept until its dialog is closed', async () => {
-    signIn();
-    const { result, tap } = await visit();
-    tap(WORK);
-    expect(readWish()).toMatchObject({ question: WORK.id, whose: 'self' });
-    act(() => result.current.dialogs.askFor(MONEY.id, 'other'));
-    expect(readWish()).toMatchObject({ question: MONEY.id, whose: 'other' });
-    act(() => result.current.dialogs.close());
-    expect(readWish()).toBeNull();
+    expect(step()).toMatchObject({ kind: 'notice', login: true });
   });
 
   test('where there is something to show, opens and closes it', async () => {
@@ -123,8 +107,8 @@ describe('a tap', () => {
 
   test('before the page was there is resumed', async () => {
     signIn();
-    const { step } = await visit({ resume: { id: MONEY.id, whose: 'other' } });
-    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'other' });
+    const { step } = await visit({ resume: MONEY.id });
+    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'self' });
   });
 });
 
@@ -165,7 +149,7 @@ describe('details of a question that is free', () => {
       { questionText: WORK.text, userDetails: DETAILS },
     ]);
     expect([step(), result.current.openId]).toEqual([null, WORK.id]);
-    expect(state(WORK)).toMatchObject({ kind: 'loading', answer: KEPT });
+    expect(state(WORK)).toMatchObject({ kind: 'loading', answer: ANSWER });
   });
 
   test('that was taken before and waits, take nothing anew', async () => {
@@ -173,7 +157,7 @@ describe('details of a question that is free', () => {
     const { submit, state } = await visit();
     await submit(WORK);
     expect(asked(updateProfile)).toEqual([]);
-    expect(state(WORK)).toMatchObject({ answer: KEPT });
+    expect(state(WORK)).toMatchObject({ answer: ANSWER });
   });
 
   test('whose answer failed, take nothing anew when they are sent again', async () => {
@@ -191,7 +175,7 @@ describe('details of a question that is free', () => {
     const { submit, state } = await visit({ credits: 1 });
     await submit(WORK);
     expect(asked(updateProfile)).toEqual([]);
-    expect(state(WORK)).toMatchObject({ answer: KEPT });
+    expect(state(WORK)).toMatchObject({ answer: ANSWER });
   });
 
   test('are not enough for a dearer question', async () => {
@@ -207,7 +191,7 @@ describe('details of a question that is free', () => {
     serve(updateProfile, refuse('server.unexpected'));
     const { submit, step, state } = await visit();
     await submit(WORK);
-    expect(step()).toMatchObject({ kind: 'notice' });
+    expect(step()).toMatchObject({ kind: 'notice', login: false });
     expect([asked(getPrediction), state(WORK)]).toEqual([[], undefined]);
   });
 
@@ -413,8 +397,7 @@ describe('paying', () => {
 
   test('a payment that is known late unlocks its question, and what is typed for another stays', async () => {
     signIn(SPENT);
-    serve(checkoutClosed, statusOf('waiting'));
-    serve(paymentStatus, statusOf('paid'));
+    serve(paymentStatus, statusOf('checking'), statusOf('paid'));
     const { result, submit, pay, tap, step, state } = await visit();
     await submit(WORK);
     pay(WORK);
@@ -463,6 +446,6 @@ describe('an answer', () => {
     const { result, submit, state } = await visit();
     await submit(WORK);
     act(() => result.current.reveal(WORK.id));
-    expect(state(WORK)).toEqual({ kind: 'answered', answer: KEPT });
+    expect(state(WORK)).toEqual({ kind: 'answered', answer: ANSWER });
   });
 });

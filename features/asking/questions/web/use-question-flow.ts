@@ -1,23 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
+import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { type Delivered, useAnswers } from '@dhruva/asking/answers/web';
+import { useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
-import { dropWish, useSession } from '@dhruva/account/auth/web';
+import { useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { firmnessQuery } from './firmness/firmness-query.ts';
-import { useKeepBirth } from './birth/use-keep-birth.ts';
 import { useFreeQuestion } from './use-free-question.ts';
 import { useRememberFacts } from './use-remember-facts.ts';
 import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
-import { wantQuestion } from './question-wish.ts';
 
 type Id = Question['id'];
 
@@ -25,11 +24,10 @@ type Id = Question['id'];
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
-  return useAnswers<UserDetails, Delivered>({
+  return useAnswers<UserDetails, Answer>({
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {
-      dropWish();
       void readProfile().then(mergeProfile, () => undefined);
       void refreshQueries(queries, { queryKey: ['referral'] });
     },
@@ -37,22 +35,9 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
   });
 };
 
-/** Has the details read, and remembers what they tell of oneself; returns how firm the answer would be. */
-const useReadDetails = () => {
-  const queries = useQueryClient();
-  const rememberFacts = useRememberFacts();
-  const keepBirth = useKeepBirth();
-  return async (question: Question, details: UserDetails) => {
-    await rememberFacts(question, details);
-    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
-    await keepBirth(details);
-    return firmness;
-  };
-};
-
 interface FlowOptions {
-  /** A question to start asking at once, and for whom. */
-  readonly resume: { readonly id: Id; readonly whose: 'self' | 'other' } | undefined;
+  /** A question to start asking at once. */
+  readonly resume: Id | undefined;
   /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
@@ -68,11 +53,9 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
-  const read = useReadDetails();
+  const remember = useRememberFacts();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, askFor, letGo, track, closeIf } = useFlowDialog(
-    resume ? birthDialog(resume.id, resume.whose) : null,
-  );
+  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
@@ -96,7 +79,8 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
    */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
-    const firmness = await read(question, details);
+    await remember(question, details);
+    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
     if (!isOpen() || firmness?.level === null) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
@@ -118,16 +102,17 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     showToast(wasBoughtBefore ? outcome.message : m.questions_paid(), 'success');
   };
 
-  /** `toggles`: whether there is a panel to toggle. Signed out, the page asks to sign in for what is wanted. */
+  /** `toggles`: whether there is a panel to toggle. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!isSignedIn()) wantQuestion(id);
+    if (!isSignedIn()) show(notice(m.questions_login_first(), true));
     else if (toggles) setOpenId(openId === id ? null : id);
-    else askFor(id, 'self');
+    else show(birthDialog(id));
   };
   const close = (): void => {
     checkout.leave();
-    letGo();
+    show(null);
   };
+  const askFor = (id: Id, whose: 'self' | 'other'): void => show(birthDialog(id, whose));
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, askFor, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };

@@ -18,7 +18,6 @@ interface Props {
 export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
   const { data = [], isError, refetch } = useUnlocked();
   const [paid, setPaid] = useState<AssessmentId>();
-  const shown = chosen ?? paid;
   return (
     <>
       {isError && (
@@ -26,15 +25,12 @@ export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
           <QueryFailed text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
         </div>
       )}
-      {shown ? (
+      {chosen ? (
         <AssessmentPanel
-          assessment={assessmentById(shown)}
-          status={statusOf(assessmentById(shown), data)}
-          justPaid={paid === shown}
-          onPaid={() => {
-            setPaid(shown);
-            onChoose(undefined);
-          }}
+          assessment={assessmentById(chosen)}
+          status={statusOf(assessmentById(chosen), data)}
+          justPaid={paid === chosen}
+          onPaid={() => setPaid(chosen)}
           onIntake={onIntake}
           onBack={() => {
             onChoose(undefined);

@@ -7,7 +7,6 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import {
   cancelPurchase,
   findPurchase,
-  isPaid,
   refundablePaise,
   listPurchases,
   type PaymentDeps,
@@ -15,14 +14,11 @@ import {
   type PurchaseRecord,
 } from '@dhruva/money/payments/server';
 
-/** The stage of a purchase that was paid and not delivered. */
-const UNDELIVERED = 'Could not be given: the money goes back';
-
-/** What My Bookings says first: how far it is; nothing where the state of the payment says all. */
-const stageOf = ({ receiptNumber, paidAt }: PurchaseRecord, described: string): string => {
-  if (receiptNumber !== null) return described;
-  return paidAt === null ? '' : UNDELIVERED;
-};
+/** Stages of a purchase that was not delivered. */
+const STAGE_WHEN_UNDELIVERED = {
+  checking: 'We are checking your payment',
+  ended: 'Could not be given: the money goes back',
+} as const;
 
 const NO_DETAILS = {
   doctor: 'N/A',
@@ -37,61 +33,44 @@ const NO_DETAILS = {
   services: [],
 };
 
-/** The refund for cancelling now, at most what is left of the payment; null when it cannot be cancelled. */
-const cancellationOf = async (
+/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
+const summaryOf = async (
   { db, products }: PaymentDeps,
   key: UserKey,
   purchase: PurchaseRecord,
   now: Date,
-): Promise<PurchaseSummary['cancellation']> => {
-  if (!purchase.stands || !isPaid(purchase)) return null;
-  const bought = { ...purchase, userKey: key };
-  const terms = await productOf(products, purchase.kind).cancellationTerms(db, bought, now);
-  const left = refundablePaise(purchase.amountPaise, purchase.refunds);
-  return terms ? { ...terms, refundPaise: Math.min(terms.refundPaise, left) } : null;
-};
-
-/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
-const summaryOf = async (
-  deps: PaymentDeps,
-  key: UserKey,
-  purchase: PurchaseRecord,
-  now: Date,
 ): Promise<PurchaseSummary> => {
-  const { db, products } = deps;
-  const { orderId, state, until } = purchase;
+  const product = productOf(products, purchase.kind);
   const bought = { ...purchase, userKey: key };
-  const description = await productOf(products, purchase.kind).describe(db, bought, now);
+  const description = await product.describe(db, bought, now);
+  const cancellationTerms =
+    purchase.state === 'paid' ? await product.cancellationTerms(db, bought, now) : undefined;
+  const left = refundablePaise(purchase.amountPaise, purchase.refunds);
+  const isGiven = purchase.receiptNumber !== null;
+  const notGiven = STAGE_WHEN_UNDELIVERED[purchase.state === 'checking' ? 'checking' : 'ended'];
   return {
     ...NO_DETAILS,
     dueAt: purchase.dueAt?.toISOString() ?? null,
     ...description,
-    stage: stageOf(purchase, description.stage),
-    id: orderId,
+    stage: isGiven ? description.stage : notGiven,
+    id: purchase.orderId,
     kind: purchase.kind,
-    productId: purchase.productId,
-    orderId,
-    state,
-    until,
-    stands: purchase.stands,
+    state: purchase.state,
     amountPaid: rupeesOf(purchase.amountPaise),
     currency: purchase.currency,
     paymentId: purchase.paymentId,
-    createdAt: purchase.createdAt.toISOString(),
-    paidAt: purchase.paidAt?.toISOString() ?? null,
+    paidAt: purchase.paidAt.toISOString(),
     receiptNumber: purchase.receiptNumber,
-    refunds: [...purchase.refunds, ...purchase.otherRefunds].map(
-      ({ amountPaise, state: refundState, reason }) => ({
-        amountPaise,
-        state: refundState,
-        reason,
-      }),
+    refunds: [...purchase.refunds, ...purchase.doubleCharges].map(
+      ({ amountPaise, state, reason }) => ({ amountPaise, state, reason }),
     ),
-    cancellation: await cancellationOf(deps, key, purchase, now),
+    cancellation: cancellationTerms
+      ? { ...cancellationTerms, refundPaise: Math.min(cancellationTerms.refundPaise, left) }
+      : null,
   };
 };
 
-/** All purchases of a user, newest first, with what was not paid. */
+/** All purchases of a user, newest first. */
 export const myBookings = async (deps: PaymentDeps, userId: string): Promise<PurchaseSummary[]> => {
   const key = await signedInKey(deps, deps.db, userId);
   const now = await readNow(deps.db);

@@ -1,11 +1,20 @@
 import type { PurchaseSummary } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
-import { PaymentBadge, PaymentNote } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
+import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
 import { purchaseRows } from './purchase-rows.ts';
-import { refundInWords } from './purchase-words.ts';
+import { refundInWords, stateInWords } from './purchase-words.ts';
+
+const TONES = {
+  open: 'neutral',
+  checking: 'info',
+  paid: 'success',
+  'refund-due': 'warn',
+  refunded: 'neutral',
+  closed: 'neutral',
+} as const;
 
 interface PurchaseEntryProps {
   readonly booking: PurchaseSummary;
@@ -15,16 +24,11 @@ interface PurchaseEntryProps {
 }
 
 /** Whether the intake form is offered: for counselling that was not cancelled. */
-const takesIntake = ({ kind, stands }: PurchaseSummary): boolean =>
-  stands && (kind === 'plan' || kind === 'therapy');
-
-const begunOrBought = ({ paidAt, createdAt }: PurchaseSummary): string =>
-  paidAt === null
-    ? m.bookings_started_on({ date: dayInWords(createdAt) })
-    : m.bookings_bought_on({ date: dayInWords(paidAt) });
+const takesIntake = ({ kind, state }: PurchaseSummary): boolean =>
+  state === 'paid' && (kind === 'plan' || kind === 'therapy');
 
 const Facts = ({ booking }: Pick<PurchaseEntryProps, 'booking'>) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
     {purchaseRows(booking).map(([term, value]) => (
       <div key={term}>
         <dt className="text-small text-ink-3">{term}</dt>
@@ -53,25 +57,21 @@ export const PurchaseEntry = ({ booking, first, onCancel, onIntake }: PurchaseEn
     title={
       <>
         {booking.title}
-        <span className="block text-small font-normal text-ink-3">{begunOrBought(booking)}</span>
+        <span className="block text-small font-normal text-ink-3">
+          {m.bookings_bought_on({ date: dayInWords(booking.paidAt) })}
+        </span>
       </>
     }
-    aside={<PaymentBadge told={booking} />}
+    aside={<Badge tone={TONES[booking.state]}>{stateInWords(booking.state)}</Badge>}
   >
     <div className="flex flex-col gap-5">
-      {booking.state !== 'paid' && <PaymentNote told={booking} />}
-      {booking.stage !== '' && <p className="font-semibold">{booking.stage}</p>}
+      <p className="font-semibold">{booking.stage}</p>
       <Facts booking={booking} />
       {booking.refunds.length > 0 && <Refunds refunds={booking.refunds} />}
       <div className="flex flex-wrap gap-3">
         {booking.receiptNumber !== null && (
           <LinkButton look="outline" to={`/receipt?order=${encodeURIComponent(booking.id)}`}>
             {m.bookings_receipt()}
-          </LinkButton>
-        )}
-        {booking.paidAt === null && (
-          <LinkButton look="outline" to={`/payment?order=${encodeURIComponent(booking.id)}`}>
-            {m.bookings_to_payment()}
           </LinkButton>
         )}
         {takesIntake(booking) && (

@@ -1,10 +1,14 @@
-import { FaqTeaser } from '../faq/faq-teaser.tsx';
-import { Packages } from '../packages/packages.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
+import { Counselling } from './counselling.tsx';
+import { Dedication } from './dedication.tsx';
+import { FaqTeaser } from './faq-teaser.tsx';
 
-/** The sections after the two rooms and the two people. */
+/** The sections after questions and compatibility. */
 export const Closing = () => (
   <>
-    <Packages />
+    <Counselling />
+    <Testimonials />
     <FaqTeaser />
+    <Dedication />
   </>
 );

@@ -1,5 +1,4 @@
 import { MINUTE_MS } from '@dhruva/kernel/durations';
-import { checkoutClosed } from '@dhruva/money/payments/contract/routes';
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -32,13 +31,11 @@ const paymentsThere = (storyRun: StoryRun, fits: (status: string) => boolean) =>
     .ledger()
     .payments.filter((payment) => fits(payment.status));
 
-const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'close-checkout' | 'cancel'> = {
+const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
   order: async (storyRun, { user, kind, slot }) => {
     const token = storyRun.buyers[user]?.token ?? '';
     const item = sampleItem(kind, storyRun.environment.tally.runs * 2 + slot);
-    const made = await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
-    if (made?.refusal.code !== 'payment.waiting' || slot === 0) return;
-    await ask(storyRun, 'order again', ({ app }) => order({ app }, token, item, { again: true }));
+    await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
   },
   pay: async (storyRun, { of, outcome }) => {
     const one = pick(controlOf(storyRun).ledger().orders, of);
@@ -68,13 +65,6 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'close-checko
     const one = pick(storyRun.records.orders, of);
     for (const { token } of one ? storyRun.buyers : []) {
       await ask(storyRun, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
-    }
-  },
-  'close-checkout': async (storyRun, { of }) => {
-    const one = pick(storyRun.records.orders, of);
-    const body = { orderId: one?.id ?? '' };
-    for (const { token } of one ? storyRun.buyers : []) {
-      await ask(storyRun, 'closed', ({ app }) => call(app, checkoutClosed, { token, body }));
     }
   },
   cancel: async (storyRun, { user }) => {

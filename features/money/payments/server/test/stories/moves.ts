@@ -7,12 +7,11 @@ export type Move =
   | {
       readonly do: 'pay';
       readonly of: number;
-      readonly outcome: 'success' | 'failure' | 'authorize' | 'silent';
+      readonly outcome: 'success' | 'failure' | 'authorize';
     }
   | { readonly do: 'authorize-late'; readonly of: number }
   | { readonly do: 'verify'; readonly of: number }
   | { readonly do: 'status'; readonly of: number }
-  | { readonly do: 'close-checkout'; readonly of: number }
   | {
       readonly do: 'webhooks';
       readonly from: number;
@@ -48,13 +47,12 @@ const single: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay'),
       of: number,
-      outcome: fc.constantFrom('success', 'success', 'success', 'failure', 'authorize', 'silent'),
+      outcome: fc.constantFrom('success', 'success', 'success', 'failure', 'authorize'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('authorize-late'), of: number }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('verify'), of: number }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('status'), of: number }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('close-checkout'), of: number }) },
   {
     weight: 7,
     arbitrary: fc.record({

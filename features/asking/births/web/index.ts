@@ -1,7 +1,0 @@
-export {
-  datedBirth,
-  forgetTypedBirth,
-  keepTypedBirth,
-  keepUnderstood,
-  typedBirth,
-} from './typed-birth.ts';

@@ -1,2 +1,0 @@
-export { FirstChart } from './first-chart.tsx';
-export { KeepBirth } from './keep-birth.tsx';

@@ -1,1 +1,0 @@
-export { peopleData } from './personal-data.store.ts';

@@ -1,2 +1,0 @@
-export { MyPeople } from './my-people.tsx';
-export { PersonPicker } from './person-picker.tsx';

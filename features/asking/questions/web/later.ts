@@ -1,1 +1,0 @@
-export { questionInHindi } from './history/question-in-hindi.ts';
