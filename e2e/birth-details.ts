@@ -14,9 +14,10 @@ export interface Other {
   readonly choose?: string | RegExp;
 }
 
-/** Clicks a question; returns the dialog that asks for birth details. */
+/** Clicks a question in the lists; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
-  await page.getByRole('button', { name: question }).click();
+  // The first choices above the lists may show the same question.
+  await page.getByRole('tabpanel').getByRole('button', { name: question }).click();
   const dialog = page.getByRole('dialog', { name: 'Birth details' });
   await expect(dialog).toBeVisible();
   return dialog;

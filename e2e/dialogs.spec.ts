@@ -20,7 +20,7 @@ const dialogs: Record<string, (page: Page) => Promise<Opened>> = {
     await page.goto('/Question');
     const opener = page.getByRole('button', { name: QUESTION });
     await opener.click();
-    return { dialog: page.getByRole('dialog', { name: 'Log in first' }), opener };
+    return { dialog: page.getByRole('dialog', { name: QUESTION }), opener };
   },
   'birth details': async (page) => {
     await signedIn(page, NAGPUR_1990);

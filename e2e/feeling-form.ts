@@ -13,7 +13,7 @@ export const submit = (page: Page): Locator =>
 /** The help card. */
 export const card = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
-type Title = 'Error' | 'Success' | 'Log in first' | 'You have been signed out';
+type Title = 'Error' | 'Success' | 'Save how you feel' | 'You have been signed out';
 export const said = (page: Page, title: Title): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 

@@ -4,14 +4,14 @@ import { EVERY_ROUTE } from './every-route.ts';
 import { expect, test } from './journey.ts';
 
 /** KB of scripts of a page to read; React and its router alone are 108. */
-const TO_READ = 130;
+const TO_READ = 131;
 const TO_BEGIN = 140;
 /** KB of scripts of a form, including the phrase detector for its fields. */
 const FORM = 155;
 
 /** The maximum of scripts a page may load before any interaction, in KB (gzip). */
 const SCRIPTS: Readonly<Record<string, number>> = {
-  '/': 140,
+  '/': 135,
   // The home page with a dialog, its form and the way in by passkey, loaded at once.
   '/login': 180,
   '/signin': 180,
@@ -19,6 +19,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   '/feedback': FORM,
   '/profile': TO_BEGIN,
   '/Question': TO_BEGIN,
+  '/answers': TO_BEGIN,
   '/payment': TO_BEGIN,
   '/receipt': TO_BEGIN,
   '/join': TO_BEGIN,

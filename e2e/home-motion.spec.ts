@@ -144,33 +144,31 @@ const watchFilm = (page: Page): string[] => {
   return kinds;
 };
 
-test(
-  'the film plays by itself, without sound, in a place that is kept for it',
-  ON_PHONE_TOO,
-  async ({ page }, info) => {
-    const fetched = watchFilm(page);
-    await page.goto('/');
-    const place = await page.locator('#film').boundingBox();
-    expect((place?.width ?? 0) / (place?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    const film = page.locator('video');
-    await page.locator('#film').scrollIntoViewIfNeeded();
-    await expect(film).toHaveJSProperty('paused', false);
-    await expect(film).toHaveJSProperty('muted', true);
-    await expect(film).toHaveJSProperty('loop', true);
-    await expect
-      .poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime))
-      .toBeGreaterThan(0.5);
-    expect(fetched).toEqual(['webp', 'webm']);
-    expect((await page.locator('#film').boundingBox())?.height).toBe(place?.height);
-    await picture(page, info, 'home-film');
+test('the film plays by itself, without sound, in a place that is kept for it', async ({
+  page,
+}, info) => {
+  const fetched = watchFilm(page);
+  await page.goto('/');
+  const place = await page.locator('#film').boundingBox();
+  expect((place?.width ?? 0) / (place?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  const film = page.locator('video');
+  await page.locator('#film').scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('loop', true);
+  await expect
+    .poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0.5);
+  expect(fetched).toEqual(['webp', 'webm']);
+  expect((await page.locator('#film').boundingBox())?.height).toBe(place?.height);
+  await picture(page, info, 'home-film');
 
-    const source = await film.evaluate((video) => (video as HTMLVideoElement).currentSrc);
-    const part = await page.request.get(source, { headers: { range: 'bytes=0-99' } });
-    expect(part.status()).toBe(206);
-    expect(part.headers()['content-range']).toMatch(/^bytes 0-99\//);
-    expect(part.headers()['cache-control']).toContain('immutable');
-  },
-);
+  const source = await film.evaluate((video) => (video as HTMLVideoElement).currentSrc);
+  const part = await page.request.get(source, { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-range']).toMatch(/^bytes 0-99\//);
+  expect(part.headers()['cache-control']).toContain('immutable');
+});
 
 const SPARED = {
   'reduced motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),

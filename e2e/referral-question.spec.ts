@@ -36,11 +36,14 @@ test('what five friends brought is a line of its own, and asks one ₹99 questio
   await pagePicture(page, info, 'questions-credit');
   await send(await ask(page, 'When am I likely to find a stable job?'));
   await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
   await expect(page.getByText('1/1 free question used')).toBeVisible();
 
   await send(await ask(page, 'Which money habits should I watch?'));
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
   await expect(
-    page.getByRole('button', { name: 'Which money habits should I watch?' }),
+    page.getByRole('link', { name: 'Which money habits should I watch?' }),
   ).toContainText('Answered');
   await expect(page.getByText('1 more ₹99 question is free')).toBeHidden();
 

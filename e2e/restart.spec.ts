@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts';
 import { startServer, stopServer } from './own-server.ts';
 import { picture } from './pictures.ts';
 import { RESTART_PORT, serverEnvironment } from './settings.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { openKept, wholeAnswer } from './whole-answer.ts';
 
 const environment = serverEnvironment(RESTART_PORT, 'restart');
 
@@ -36,19 +36,20 @@ test.afterEach(async () => {
   if (server?.exitCode === null && server.signalCode === null) await stopServer(server, 'SIGTERM');
 });
 
+const QUESTION = 'When is my income likely to grow?';
+
 test('an answer that was shown is there after kill -9 and after a graceful stop', async ({
   page,
 }) => {
   const readAgain = async (): Promise<string> => {
-    await page.goto('/profile');
-    await page.getByRole('tab', { name: 'My Predictions' }).click();
+    await openKept(page, QUESTION);
     return wholeAnswer(page);
   };
 
   const first = await start();
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
-  await send(await ask(page, 'When is my income likely to grow?'));
+  await send(await ask(page, QUESTION));
   const told = await wholeAnswer(page);
   await stopServer(first, 'SIGKILL');
   const database = databasePid();

@@ -14,6 +14,7 @@ const PAGES = globSync('**/index.html', { cwd: SITE }).map((name) =>
 
 /** Pages that must not be indexed: personal, intermediate, or no real pages. */
 const NOT_FOUND = [
+  '/answers',
   '/assessment',
   '/calendar',
   '/join',

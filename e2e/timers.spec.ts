@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { signedIn } from './account.ts';
-import { ask } from './birth-details.ts';
 import { expect, test } from './journey.ts';
 
 const SOON = 200;
@@ -31,10 +30,9 @@ test.beforeEach(async ({ page }) => page.clock.install());
 
 test('the profile leads back and out after 1.5 s; a toast stands three', async ({ page }) => {
   await signedIn(page, { dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: '' });
-  await page.goto('/Question');
-  const dialog = await ask(page, 'When am I likely to find a stable job?');
-  await dialog.getByRole('button', { name: 'Complete my profile' }).click();
-  const incomplete = 'Please complete your profile (DOB, TOB, POB) to use autofill.';
+  await page.goto('/plans#home-2100');
+  await page.getByRole('button', { name: 'Complete my profile' }).click();
+  const incomplete = 'Please complete your profile (DOB, TOB, POB): your questions are answered';
   await expect(page.locator('[data-sonner-toast]', { hasText: incomplete })).toBeVisible();
   const place = page.getByRole('combobox', { name: 'Place of birth' });
   await place.fill('Nagpur, Maharashtra');
@@ -46,7 +44,7 @@ test('the profile leads back and out after 1.5 s; a toast stands three', async (
   await page.clock.runFor(TIMINGS.profileReturn - SOON);
   await expect(page).toHaveURL(/\/profile$/);
   await page.clock.runFor(2 * SOON);
-  await expect(page).toHaveURL(/\/Question$/);
+  await expect(page).toHaveURL(/\/plans#home-2100$/);
 
   await page.clock.resume();
   await page.goto('/profile');

@@ -7,18 +7,26 @@ export const openAstrology = async (page: Page): Promise<void> => {
   if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
 };
 
-/** Opens what is closed in an answer's sheet: its months as a table, and the astrology behind it. */
+/** Opens My Predictions, and from there the screen of the answer to this question. */
+export const openKept = async (page: Page, question: string): Promise<void> => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'My Predictions' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: question }).last().click();
+  await expect(page).toHaveURL(/\/answers\?id=/);
+};
+
+/** Opens what is closed in an answer's sheet: the astrology behind it, and months as a table where there are. */
 export const unfold = async (sheet: Locator): Promise<void> => {
   const folds = sheet.locator('summary');
-  await expect(folds).toHaveCount(2);
+  await expect(folds.last()).toBeVisible();
   for (const fold of await folds.all()) await fold.click();
 };
 
 /** The answer's whole text once its charts are rendered; an answer about two people has none. */
 export const wholeAnswer = async (page: Page, people: 'one' | 'two' = 'one'): Promise<string> => {
   const answer = page.getByRole('article');
-  await expect(answer.getByRole('img', { name: /^Support from period/ })).toBeVisible();
   await openAstrology(page);
+  await expect(answer.getByRole('img', { name: /^Support from period/ })).toBeVisible();
   if (people === 'one')
     await expect(answer.getByRole('table', { name: /^Houses from the/ })).toBeVisible();
   return answer.innerText();

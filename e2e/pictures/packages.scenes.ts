@@ -49,7 +49,7 @@ test('plan', async ({ page }) => {
     .filter({ hasText: 'Pack of 6 sessions' })
     .getByRole('button', { name: /^Buy Plan/ });
   await buy.click();
-  await expect(page.getByRole('dialog', { name: 'Log in first' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Pack of 6 sessions' })).toBeVisible();
   await take(page, 'plan--log-in-first');
   await signedIn(page);
   await page.goto('/plans');

@@ -36,5 +36,6 @@ export const PAGES: readonly PictureOfRoute[] = [
   { route: '/feedback', name: 'feedback', differs: true },
   { route: '/calendar', name: 'calendar' },
   { route: '/offline', name: 'offline' },
+  { route: '/answers', name: 'answers', differs: true },
   { route: '/*', name: 'not-found', address: '/nothing-here' },
 ];

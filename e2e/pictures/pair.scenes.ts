@@ -33,10 +33,10 @@ test('pair', async ({ page }) => {
   await expect(get).toBeVisible();
   await take(page, 'pair--paid');
   await get.click();
-  await expect(dialog.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
   await take(page, 'pair--answer');
   await openAstrology(page);
-  const table = dialog.getByRole('article').getByRole('table').first();
+  const table = page.getByRole('article').getByRole('table').first();
   await take(page, 'pair--answer-below', { at: table });
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
   await take(page, 'pair--hindi');

@@ -39,7 +39,7 @@ test('booking', async ({ page }) => {
   await take(page, 'booking--filled', { at: form.getByText('If you cancel') });
   const checkout = await openCheckout(page, payButton(form));
   await checkout.cancel();
-  await expect(form).toContainText('no payment has reached us');
+  await expect(form).toContainText('Not paid. If your bank did take money');
   await take(page, 'booking--kept');
   await payFor(page, payButton(form));
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('What happens next');

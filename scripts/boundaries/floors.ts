@@ -5,7 +5,18 @@
 export const FLOORS = {
   account: ['audit', 'entitlements', 'profile', 'referral', 'auth', 'help'],
   money: ['payments', 'receipts', 'purchases', 'plans'],
-  asking: ['places', 'births', 'follow-ups', 'answers', 'pairs', 'own-questions', 'questions'],
+  asking: [
+    'places',
+    'births',
+    'people',
+    'follow-ups',
+    'answers',
+    'pairs',
+    'own-questions',
+    'questions',
+    'first-chart',
+    'kept-answers',
+  ],
   care: ['therapists', 'intake', 'assessments', 'appointments', 'self-help', 'tracker'],
   house: ['support', 'privacy', 'desks'],
 } as const;

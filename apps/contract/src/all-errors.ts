@@ -4,11 +4,13 @@ import { PAYMENT_ERRORS } from '@dhruva/money/payments/contract/errors';
 import { PURCHASE_ERRORS } from '@dhruva/money/purchases/contract/errors';
 import { PLACE_ERRORS } from '@dhruva/asking/places/contract/errors';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { PEOPLE_ERRORS } from '@dhruva/asking/people/contract/errors';
 import { FOLLOW_UP_ERRORS } from '@dhruva/asking/follow-ups/contract/errors';
 import { ANSWER_ERRORS } from '@dhruva/asking/answers/contract/errors';
 import { PAIR_ERRORS } from '@dhruva/asking/pairs/contract/errors';
 import { OWN_QUESTION_ERRORS } from '@dhruva/asking/own-questions/contract/errors';
 import { QUESTION_ERRORS } from '@dhruva/asking/questions/contract/errors';
+import { FIRST_CHART_ERRORS } from '@dhruva/asking/first-chart/contract/errors';
 import { THERAPIST_ERRORS } from '@dhruva/care/therapists/contract/errors';
 import { INTAKE_ERRORS } from '@dhruva/care/intake/contract/errors';
 import { ASSESSMENT_ERRORS } from '@dhruva/care/assessments/contract/errors';
@@ -27,11 +29,13 @@ export const ALL_ERRORS: ErrorRegistry = {
   ...PURCHASE_ERRORS,
   ...PLACE_ERRORS,
   ...BIRTH_ERRORS,
+  ...PEOPLE_ERRORS,
   ...FOLLOW_UP_ERRORS,
   ...ANSWER_ERRORS,
   ...PAIR_ERRORS,
   ...OWN_QUESTION_ERRORS,
   ...QUESTION_ERRORS,
+  ...FIRST_CHART_ERRORS,
   ...THERAPIST_ERRORS,
   ...INTAKE_ERRORS,
   ...ASSESSMENT_ERRORS,

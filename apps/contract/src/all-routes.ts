@@ -20,6 +20,9 @@ import type { Route } from '@dhruva/kernel/route';
 import * as support from '@dhruva/house/support/contract/routes';
 import * as system from '@dhruva/kernel/system/routes';
 import * as therapists from '@dhruva/care/therapists/contract/routes';
+import * as firstChart from '@dhruva/asking/first-chart/contract/routes';
+import * as keptAnswers from '@dhruva/asking/kept-answers/contract/routes';
+import * as people from '@dhruva/asking/people/contract/routes';
 
 /** Every route of the API. */
 export const ALL_ROUTES: readonly Route[] = [
@@ -43,4 +46,7 @@ export const ALL_ROUTES: readonly Route[] = [
   privacy,
   referral,
   therapists,
+  firstChart,
+  keptAnswers,
+  people,
 ].flatMap((feature) => Object.values(feature));

@@ -12,6 +12,8 @@ export const PUBLIC_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/auth/passkeys/sign-in-options': 'the way to a session',
   'POST /api/auth/passkeys/sign-in': 'the way to a session',
   'GET /api/places': 'a gazetteer; home asks for a place before there is an account',
+  'POST /api/engine/first-chart':
+    'home draws a chart before there is an account, and stores nothing',
   'GET /api/therapists/:id/availability': 'free times are shown before there is an account',
   'GET /api/custom-questions/promise': 'the promised time is shown before there is an account',
   'POST /api/appointments/join': 'therapists have no account; the key of the link is the proof',

@@ -37,6 +37,8 @@ import * as told from './0091-told.ts';
 import * as codeShield from './0095-code-shield.ts';
 import * as signedInDevices from './0096-signed-in-devices.ts';
 import * as readiness from './0100-readiness.ts';
+import * as paymentWaits from './0104-payment-waits.ts';
+import * as people from './0105-people.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -78,4 +80,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0095-code-shield': codeShield,
   '0096-signed-in-devices': signedInDevices,
   '0100-readiness': readiness,
+  '0104-payment-waits': paymentWaits,
+  '0105-people': people,
 };

@@ -27,6 +27,9 @@ import { registerReceipts } from '@dhruva/money/receipts/server/receipts.routes'
 import { registerReferral } from '@dhruva/account/referral/server/referral.routes';
 import { registerTherapists } from '@dhruva/care/therapists/server/therapists.routes';
 import { registerSupport } from '@dhruva/house/support/server/support.routes';
+import { registerFirstChart } from '@dhruva/asking/first-chart/server/first-chart.routes';
+import { registerKeptAnswers } from '@dhruva/asking/kept-answers/server/kept-answers.routes';
+import { registerPeople } from '@dhruva/asking/people/server/people.routes';
 import { createPersonalData } from './personal-data.ts';
 import type { Deps } from './platform/deps.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -62,6 +65,7 @@ export const buildApp = async (
   registerAuth(app, deps);
   registerPlaces(app, places);
   registerProfile(app, { ...deps, placeLabel: (id) => places.byId(id)?.label });
+  registerPeople(app, { ...deps, births });
   registerQuestions(app, { ...deps, births });
   registerPairs(app, { ...deps, births });
   registerFollowUps(app, deps);
@@ -80,6 +84,8 @@ export const buildApp = async (
   registerIntake(app, deps);
   registerAppointmentNews(app, deps);
   registerPrivacy(app, { ...selling, personalData: createPersonalData(deps.userKeys) });
+  registerFirstChart(app, { ...deps, births });
+  registerKeptAnswers(app, deps);
   await serveWebPages(app, { folder: env.webDir, publicUrl: env.publicUrl, sources });
   return app;
 };

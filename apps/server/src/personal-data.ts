@@ -11,6 +11,7 @@ import { paymentsData } from '@dhruva/money/payments/server';
 import { plansData } from '@dhruva/money/plans/server';
 import { firmnessScansData, questionsData } from '@dhruva/asking/questions/server';
 import { encryptionKeyData } from '@dhruva/house/privacy/server';
+import { peopleData } from '@dhruva/asking/people/server';
 import { profileData } from '@dhruva/account/profile/server';
 import { referralData } from '@dhruva/account/referral/server';
 import { auditData } from '@dhruva/account/audit/server';
@@ -24,6 +25,7 @@ import type { PersonalData } from './platform/personal-data.ts';
  */
 export const createPersonalData = (userKeys: UserKeys): readonly PersonalData[] => [
   profileData,
+  peopleData,
   questionsData,
   firmnessScansData,
   followUpsData,

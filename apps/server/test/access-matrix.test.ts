@@ -13,6 +13,7 @@ import {
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import { history, myShares, saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
+import { addPerson, myPeople } from '@dhruva/asking/people/contract/routes';
 import { getPrediction, myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { logout } from '@dhruva/account/auth/contract/routes';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
@@ -68,6 +69,14 @@ const asked = await call(app, getPrediction, {
 const { predictionId, prediction } = asked.reply;
 const [followUp] = prediction.followUps?.offered ?? [];
 
+const partner = {
+  ...({ name: 'Partner Secretname', relation: 'partner', agrees: true } as const),
+  dob,
+  timeOfBirth,
+  placeOfBirth,
+};
+const personId = (await call(app, addPerson, { token: owner, body: partner })).reply.id;
+
 const ownSession = (await call(app, mySessions, { token: owner })).reply.sessions[0]?.id;
 const passkey = {
   id: 'AAAA',
@@ -85,6 +94,9 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/auth/second-check/confirm': { code: '000000' },
   'POST /api/auth/start-afresh': { understood: true },
   'PUT /api/profile/update': {},
+  'POST /api/people/add': { ...partner, name: 'Anybody' },
+  'PUT /api/people/change': { id: personId, details: { ...partner, name: 'Anybody' } },
+  'POST /api/people/remove': { id: personId },
   'POST /api/engine/check-birth': { userDetails: PUNE_1990 },
   'POST /api/engine/get-prediction': { questionText: CHEAP, userDetails: PUNE_1990 },
   'POST /api/predictions/save': {
@@ -92,11 +104,14 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
     answer: '',
     details: { dob, timeOfBirth, placeOfBirth },
   },
+  'GET /api/predictions/one': { id: predictionId },
+  'GET /api/predictions/calendar': { like: predictionId },
   'POST /api/follow-ups/take': { id: followUp?.id },
   'GET /api/assessments/report': { orderId: assessed },
   'POST /api/payment/create-order': { amount: 1_500, receipt: 'receipt', item: therapy() },
   'POST /api/payment/verify': signed,
   'GET /api/payment/status': { orderId },
+  'POST /api/payment/closed': { orderId },
   'POST /api/bookings/create': { bookingDetails: { paymentId } },
   'POST /api/appointments/book': { ...time, slot: '10:00 AM', form, planOrderId },
   'POST /api/appointments/move': { ...time, slot: '12:00 PM', id },
@@ -117,6 +132,7 @@ const OWN_REQUESTS: Readonly<Record<string, object>> = {
   'POST /api/privacy/export': ownProof,
   'POST /api/privacy/delete': { ...ownProof, refundPaise: 0 },
   'POST /api/compatibility/check-pair': PAIR,
+  'POST /api/compatibility/match': PAIR,
   'POST /api/compatibility/get-single-answer': { questionText: TOGETHER, ...PAIR },
 };
 
@@ -192,6 +208,7 @@ describe('signed in as somebody else', async () => {
     SECRETS.pseudoName,
     SECRETS.address,
     entryId,
+    personId,
     id,
     planOrderId,
     assessed,
@@ -201,6 +218,7 @@ describe('signed in as somebody else', async () => {
   const ownersView = async () => [
     (await call(app, getProfile, { token: owner })).reply,
     (await call(app, mySessions, { token: owner })).reply,
+    (await call(app, myPeople, { token: owner })).reply,
     (await call(app, myPredictions, { token: owner })).reply,
     (await call(app, myBookings, { token: owner })).reply,
     (await call(app, myAppointments, { token: owner })).reply,

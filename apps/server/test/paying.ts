@@ -35,14 +35,24 @@ export const pricePaise = (item: PurchaseItem): number => {
   }
 };
 
-/** Creates an order, at the catalogue price unless another is given. */
+interface OrderOptions {
+  /** Whole rupees; the catalogue price unless given. */
+  readonly amount?: number;
+  /** Paying though another payment for this is waited for. */
+  readonly again?: boolean;
+}
+
+/** Creates an order. */
 export const order = (
   { app }: Pick<TestApp, 'app'>,
   token: string,
   item: PurchaseItem,
-  amount = rupeesOf(pricePaise(item)),
+  { amount = rupeesOf(pricePaise(item)), ...options }: OrderOptions = {},
 ): Promise<Called<typeof createOrder>> =>
-  call(app, createOrder, { token, body: { amount, receipt: `receipt_${Date.now()}`, item } });
+  call(app, createOrder, {
+    token,
+    body: { amount, receipt: `receipt_${Date.now()}`, item, ...options },
+  });
 
 export interface SignedPayment {
   readonly razorpay_payment_id: string;

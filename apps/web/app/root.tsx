@@ -12,7 +12,7 @@ import {
   useMatches,
 } from 'react-router';
 import './app.css';
-import { SecondCheck } from '@dhruva/account/auth/web';
+import { SecondCheck, WISH_SCRIPT } from '@dhruva/account/auth/web';
 import { EARLY_PRESS_SCRIPT } from './lib/early-press.ts';
 import { useIsStaticPage } from './lib/static-page.ts';
 import { THEME_AND_SESSION_SCRIPT } from './lib/theme.ts';
@@ -32,6 +32,11 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** In the prerendered document alone: it ran before any script of ours, and would only weigh in them. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${THEME_AND_SESSION_SCRIPT};${EARLY_PRESS_SCRIPT};${WISH_SCRIPT}`
+  : '';
+
 const ClientScripts = () => (
   <>
     <ScrollRestoration />
@@ -46,9 +51,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fffaf5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#120b26" media="(prefers-color-scheme: dark)" />
-      <script
-        dangerouslySetInnerHTML={{ __html: `${THEME_AND_SESSION_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
-      />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       <Meta />
       <Links />
     </head>

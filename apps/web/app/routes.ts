@@ -10,6 +10,7 @@ export default [
   route('signup', 'pages/signup.tsx'),
   route('profile', 'pages/profile.tsx'),
   route('Question', 'pages/question.tsx'),
+  route('answers', 'pages/answers.tsx'),
   route('payment', 'pages/payment.tsx'),
   route('receipt', 'pages/receipt.tsx'),
   route('join', 'pages/join.tsx'),

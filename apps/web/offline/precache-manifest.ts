@@ -7,6 +7,8 @@ import type { Precache } from './worker/precache.ts';
 const FALLBACK = '/offline';
 /** Text pages readable offline. Prerendered documents contain nothing personal. */
 const TEXT_PAGES = ['/faq', '/terms', '/free-therapy'];
+/** The page of answers, kept once somebody read one; what it shows is kept elsewhere, for its session. */
+const ANSWERS = '/answers';
 /** Modules that call the server, useless offline. */
 const SERVER_CALLING = /\/account\/auth\/web\//;
 const ASSET = /\/(assets\/[\w.-]+)/g;
@@ -52,10 +54,11 @@ export const precacheManifest = (folder: string): Precache => {
   const rest = [...new Set(TEXT_PAGES.flatMap(withFiles))]
     .filter((path) => !least.includes(path))
     .sort();
+  const answers = withFiles(ANSWERS);
   const version = createHash('sha256')
-    .update(JSON.stringify([least, rest]))
-    .update([FALLBACK, ...TEXT_PAGES].map(htmlOf).join(''))
+    .update(JSON.stringify([least, rest, answers]))
+    .update([FALLBACK, ...TEXT_PAGES, ANSWERS].map(htmlOf).join(''))
     .digest('hex')
     .slice(0, 12);
-  return { version, fallback: FALLBACK, least, rest };
+  return { version, fallback: FALLBACK, least, rest, answers };
 };

@@ -5,10 +5,14 @@ import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 /** A purchase as in My Bookings. */
 export const BOOKING: PurchaseSummary = {
   id: 'ours',
+  orderId: 'ours',
   kind: 'therapy',
+  productId: '2',
   title: 'Session with Sample therapist B',
   stage: 'Booked',
   state: 'paid',
+  until: null,
+  stands: true,
   doctor: 'Sample therapist B',
   date: 'Tue Nov 24 2026',
   isoDate: '2026-11-24',
@@ -22,6 +26,7 @@ export const BOOKING: PurchaseSummary = {
   amountPaid: 1_500,
   currency: 'INR',
   paymentId: 'pay_A',
+  createdAt: '2026-11-23T06:29:00Z',
   paidAt: '2026-11-23T06:30:00Z',
   receiptNumber: 'R-1',
   dueAt: null,

@@ -1,9 +1,12 @@
-import type {
-  Checkout,
-  PurchaseState,
-  PurchaseStatus,
-} from '@dhruva/money/payments/contract/schemas';
-import { createOrder, paymentStatus, verifyPayment } from '@dhruva/money/payments/contract/routes';
+import type { PaymentState } from '@dhruva/money/payments/contract/payment-state';
+import type { Checkout, PurchaseStatus } from '@dhruva/money/payments/contract/schemas';
+import {
+  checkoutClosed,
+  createOrder,
+  ownPayments,
+  paymentStatus,
+  verifyPayment,
+} from '@dhruva/money/payments/contract/routes';
 import { beforeEach, vi } from 'vitest';
 // Imported here already, so that no test waits for the dynamic import.
 import '@dhruva/money/payments/web/checkout/buy';
@@ -27,13 +30,14 @@ export const ORDER: Checkout = {
 };
 
 /** The status of the purchase of ORDER in this state. */
-export const statusOf = (state: PurchaseState): PurchaseStatus => ({
+export const statusOf = (state: PaymentState): PurchaseStatus => ({
   orderId: ORDER.orderId,
   kind: 'question',
   productId: 'suitable-work',
   title: 'Something bought',
   state,
-  paymentId: state === 'open' ? null : 'pay_A',
+  until: state === 'waiting' ? '2026-11-28T06:00:00Z' : null,
+  paymentId: state === 'not-paid' ? null : 'pay_A',
   amountPaise: ORDER.amount,
 });
 
@@ -94,7 +98,9 @@ export const checkoutOpens = async (): Promise<OpenedCheckout> => {
 export const servePayments = (): void => {
   serve(createOrder, ORDER);
   serve(verifyPayment, statusOf('paid'));
-  serve(paymentStatus, statusOf('open'));
+  serve(paymentStatus, statusOf('not-paid'));
+  serve(checkoutClosed, statusOf('not-paid'));
+  serve(ownPayments, []);
 };
 
 /** Pays in the checkout that opens. */

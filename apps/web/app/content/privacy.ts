@@ -39,6 +39,7 @@ export const PRIVACY: readonly Clause[] = [
       [
         'your login (authToken), until you log out, for 90 days at the longest;',
         'a random number for this browser (deviceToken), so that we know it again;',
+        'the answers you read last, encrypted, to read them without a network; they go when you log out;',
         'your choice of light or dark, the language you read answers in, and whether motion is paused;',
         'the code of a friend whose link brought you, until you log in;',
         'in this tab only: a payment that is not finished, and how far you had scrolled;',

@@ -1,4 +1,5 @@
 import { DEVICE_KEY, DEVICE_TOKEN, TOKEN_KEY } from '@dhruva/kernel/limits';
+import { clearTab } from './tab-storage.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -46,6 +47,7 @@ const announce = (): void => {
 const onStorage = ({ key }: StorageEvent): void => {
   if (key !== TOKEN_KEY && key !== null) return;
   state.ended = null;
+  if (readToken() === null) clearTab();
   announce();
 };
 
@@ -56,10 +58,12 @@ export const storeToken = (token: string): void => {
   announce();
 };
 
+/** Signs out here: what the tab kept of the person goes too. */
 export const clearToken = (): void => {
   state.ended = null;
   state.renewing = false;
   window.localStorage.removeItem(TOKEN_KEY);
+  clearTab();
   announce();
 };
 
@@ -74,6 +78,7 @@ export const endToken = (token: string): void => {
 export const settleRenewal = (isSamePerson: boolean): void => {
   state.renewing = false;
   state.renewed = isSamePerson ? readToken() : null;
+  if (!isSamePerson) clearTab();
   announce();
 };
 

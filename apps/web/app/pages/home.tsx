@@ -1,26 +1,28 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { About } from './home/about/about.tsx';
-import { FuturePrediction } from './home/future/future-prediction.tsx';
 import { Hero } from './home/hero/hero.tsx';
 import { Relationship, RELATIONSHIP_ID } from './home/relationship/relationship.tsx';
+import { Sample } from './home/sample/sample.tsx';
 import { after, lazyWhen, near } from '../ui/lazy-when.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 
-const CLOSING_ID = 'closing';
-
 export const meta = () => pageMeta(m.seo_title_home());
 
-const Pairs = lazyWhen(
-  near(RELATIONSHIP_ID),
-  async () => (await import('./home-compatibility.tsx')).HomeCompatibility,
-);
+const ROOMS_ID = 'rooms';
+const CLOSING_ID = 'closing';
+
+const Rooms = lazyWhen(near(ROOMS_ID), async () => (await import('./home/rooms/rooms.tsx')).Rooms);
 
 const Closing = lazyWhen(
   near(CLOSING_ID),
   async () => (await import('./home/closing/closing.tsx')).Closing,
+);
+
+const Pairs = lazyWhen(
+  near(`${RELATIONSHIP_ID}-form`),
+  async () => (await import('./home-compatibility.tsx')).HomeCompatibility,
 );
 
 /** Loaded after the length of one pause, so that no quote shows on arrival. */
@@ -29,26 +31,40 @@ const QuoteToast = lazyWhen(
   async () => (await import('./home/quotes/quote-toast.tsx')).QuoteToast,
 );
 
-/** Placeholder of the height of the lazy part, so that nothing below shifts. */
-const Placeholder = () => <div className="min-h-600 md:min-h-426" />;
+/**
+ * The lazy parts, as constants: React draws a part that is not hydrated yet anew, as its placeholder, when its
+ * element changes.
+ */
+const PAIRS = (
+  <Suspense fallback={<div className="min-h-332 md:min-h-172" />}>
+    <Pairs />
+  </Suspense>
+);
+const ROOMS = (
+  <Suspense fallback={<div className="min-h-228 md:min-h-216" />}>
+    <Rooms />
+  </Suspense>
+);
+const CLOSING = (
+  <Suspense fallback={<div className="min-h-148 md:min-h-150" />}>
+    <Closing />
+  </Suspense>
+);
+const QUOTES = (
+  <Suspense fallback={null}>
+    <QuoteToast />
+  </Suspense>
+);
 
 /** The home page; /login and /signin open the login dialog over it. */
 const HomePage = () => (
   <>
     <Hero />
-    <About />
-    <FuturePrediction />
-    <Relationship>
-      <Pairs />
-    </Relationship>
-    <div id={CLOSING_ID}>
-      <Suspense fallback={<Placeholder />}>
-        <Closing />
-      </Suspense>
-    </div>
-    <Suspense fallback={null}>
-      <QuoteToast />
-    </Suspense>
+    <Sample />
+    <div id={ROOMS_ID}>{ROOMS}</div>
+    <Relationship>{PAIRS}</Relationship>
+    <div id={CLOSING_ID}>{CLOSING}</div>
+    {QUOTES}
     <Outlet />
   </>
 );

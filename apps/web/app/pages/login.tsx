@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '@dhruva/account/auth/web';
+import { dropWish, readWish, useSession } from '@dhruva/account/auth/web';
 import { Login } from '@dhruva/account/auth/web/later';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast-queue.ts';
 
 export const meta = () => pageMeta(m.auth_login_title());
 
-/** Where to go after login; home if absent. */
+/** Where to go after login; if absent, to what was wanted, else home. */
 interface NavigationState {
   readonly from?: string;
 }
@@ -18,12 +18,16 @@ interface NavigationState {
 const LoginPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
-  const { from = '/' } = (useLocation().state ?? {}) as NavigationState;
-  const home = () => void navigate('/');
+  const { from } = (useLocation().state ?? {}) as NavigationState;
+  const cancel = () => {
+    const { at = '/' } = readWish() ?? {};
+    dropWish();
+    void navigate(at);
+  };
   return (
     <Dialog
       open
-      onClose={home}
+      onClose={cancel}
       title={m.auth_login_title()}
       backCloses={false}
       dismissOutside={false}
@@ -32,9 +36,9 @@ const LoginPage = () => {
         onToken={(token) => {
           login(token);
           showToast(m.auth_welcome(), 'success');
-          void navigate(from);
+          void navigate(from ?? readWish()?.at ?? '/');
         }}
-        onCancel={home}
+        onCancel={cancel}
       />
     </Dialog>
   );

@@ -43,7 +43,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('tab', { name }
 
 test.each([
   ['/profile', {}, 'Personal Info'],
-  ['/profile', { tab: 'bookings' }, 'My Bookings'],
+  ['/profile?tab=bookings', {}, 'My Bookings'],
   [BOOKINGS_ADDRESS, {}, 'My Bookings'],
   [sessionAddress('S-FFFFFFFF'), {}, 'My Bookings'],
   ['/profile#nonsense', {}, 'Personal Info'],

@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { type ComponentProps, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { bookingsPart } from '@dhruva/money/payments/contract/addresses';
 import { TIMINGS } from '@dhruva/kernel/timings';
 import type { Deleted } from '@dhruva/house/privacy/contract/schemas';
@@ -9,9 +9,11 @@ import { BookSession } from '@dhruva/care/appointments/web/later';
 import { YourAssessments } from '@dhruva/care/assessments/web';
 import { MyBookings, type OwnPurchases } from '@dhruva/money/purchases/web';
 import { IntakeDialog } from '@dhruva/care/intake/web/later';
+import { MyPeople } from '@dhruva/asking/people/web';
 import { PlaceField } from '@dhruva/asking/places/web';
 import { YourCredits } from '@dhruva/money/plans/web';
 import { MyPredictions } from '@dhruva/asking/questions/web';
+import { MyYear } from '@dhruva/asking/kept-answers/web/later';
 import { YourData } from '@dhruva/house/privacy/web';
 import { PersonalInfo } from '@dhruva/account/profile/web';
 import { useSession } from '@dhruva/account/auth/web';
@@ -22,14 +24,12 @@ import { CareTheme } from '../ui/care-theme.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 
-/** Navigation state other pages pass: a message to show, the tab to open, and where to return. */
+/** Navigation state other pages pass: a message to show, and where to return. */
 export interface NavigationState {
   readonly message?: string;
-  readonly tab?: 'personal' | 'predictions' | 'bookings';
   /** Whether to open the intake form. */
   readonly intake?: boolean;
   readonly from?: string;
-  readonly fromState?: unknown;
 }
 
 interface BookingsProps extends Pick<ComponentProps<typeof YourSessions>, 'named'> {
@@ -62,11 +62,13 @@ const Bookings = ({ named, withIntake }: BookingsProps) => {
   );
 };
 
-interface SelectedTab {
-  readonly tab: string;
-  /** The reference of the session the address names, or null. */
-  readonly named: string | null;
-}
+/** The months of all answers, then the answers themselves. */
+const Predictions = () => (
+  <>
+    <MyYear />
+    <MyPredictions />
+  </>
+);
 
 interface AccountProps {
   readonly profile: Profile;
@@ -74,29 +76,34 @@ interface AccountProps {
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-const bookingsTab = (hash: string): SelectedTab | undefined => {
-  const bookings = bookingsPart(hash);
-  return bookings && { tab: 'bookings', named: bookings.reference };
-};
-
-/** The selected tab: from the address or navigation state at first, then from the tabs. */
-const useSelectedTab = (arrival: NavigationState) => {
+/**
+ * The selected tab, kept in the address: `?tab=…`, or the fragment of a mail's link to My Bookings; `named`: the
+ * reference of the session that the fragment names, or null.
+ */
+const useSelectedTab = () => {
   const { hash } = useLocation();
-  const [selected, setSelected] = useState<SelectedTab>(
-    () => bookingsTab(hash) ?? { tab: arrival.tab ?? 'personal', named: null },
-  );
-  useEffect(() => setSelected((before) => bookingsTab(hash) ?? before), [hash]);
-  return { ...selected, show: (tab: string) => setSelected({ tab, named: null }) };
+  const part = bookingsPart(hash);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    tab: query.get('tab') ?? (part ? 'bookings' : 'personal'),
+    named: part?.reference ?? null,
+    show: (tab: string) =>
+      void navigate(
+        { search: `?${new URLSearchParams({ tab }).toString()}` },
+        { preventScrollReset: true },
+      ),
+  };
 };
 
 const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
   const { logout, mergeProfile } = useSession();
   const navigate = useNavigate();
-  const { tab, named, show } = useSelectedTab(arrival);
+  const { tab, named, show } = useSelectedTab();
   const saved = (fresh: Profile) => {
     mergeProfile(fresh);
-    const { from, fromState } = arrival;
-    if (from) setTimeout(() => void navigate(from, { state: fromState }), TIMINGS.profileReturn);
+    const { from } = arrival;
+    if (from) setTimeout(() => void navigate(from), TIMINGS.profileReturn);
   };
   const leave = () => {
     showToast(m.profile_logged_out(), 'success');
@@ -115,7 +122,12 @@ const ProfileTabs = ({ profile, arrival }: Omit<AccountProps, 'onDeleted'>) => {
       onChange={show}
       tabs={[
         { value: 'personal', label: m.profile_tab_personal(), content: personal },
-        { value: 'predictions', label: m.profile_tab_predictions(), content: <MyPredictions /> },
+        {
+          value: 'people',
+          label: m.people_tab(),
+          content: <MyPeople PlaceInput={PlaceField} />,
+        },
+        { value: 'predictions', label: m.profile_tab_predictions(), content: <Predictions /> },
         {
           value: 'bookings',
           label: m.profile_tab_bookings(),
@@ -133,7 +145,9 @@ export const ProfileAccount = ({ profile, arrival, onDeleted }: AccountProps) =>
     <p className="mt-8">
       <Link to="/counselling#history">{m.counselling_from_profile()}</Link>
     </p>
-    <SignedInDevices />
-    <YourData phone={profile.phone} onDeleted={onDeleted} />
+    <div className="grid lg:grid-cols-2 lg:gap-x-12">
+      <SignedInDevices />
+      <YourData phone={profile.phone} onDeleted={onDeleted} />
+    </div>
   </>
 );

@@ -19,8 +19,9 @@ const Account = lazyWithQueries(async () => (await import('./profile-account.tsx
 
 /** Asks a signed-out visitor to log in, and returns to the link of the mail or SMS they came by. */
 const SignedOut = () => {
-  const { pathname, hash } = useLocation();
-  const from = bookingsPart(hash) && `${pathname}${hash}`;
+  const { pathname, search, hash } = useLocation();
+  const isNamed = bookingsPart(hash) !== undefined || search !== '';
+  const from = isNamed ? `${pathname}${search}${hash}` : undefined;
   return (
     <div className="when-signed-out flex flex-col items-start gap-4">
       <p>{m.profile_signed_out()}</p>

@@ -1,9 +1,10 @@
 import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { questionById } from '@dhruva/asking/questions/contract/catalogue';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
+import { ownPayments } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useWantedQuestion, wantQuestion } from '@dhruva/asking/questions/web';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BIRTH } from '../../test/answers.ts';
 import { settle } from '../../test/clock.ts';
@@ -28,22 +29,26 @@ const WAITING: QuestionRecord = {
   details: { questionFor: 'self', dob: '', timeOfBirth: '', placeOfBirth: '' },
 };
 
-const Page = () => {
-  const [tapped, setTapped] = useState<typeof PAID.id>();
-  return (
-    <QuestionAsking
-      tier={99}
-      onTier={() => undefined}
-      onTap={setTapped}
-      tapped={tapped}
-      resume={undefined}
-      show={undefined}
-    />
-  );
-};
+const CHOICE = {
+  tier: 99,
+  onTier: () => undefined,
+  area: null,
+  onArea: () => undefined,
+  found: undefined,
+} as const;
+
+const Page = () => (
+  <QuestionAsking
+    choice={CHOICE}
+    onTap={wantQuestion}
+    wanted={useWantedQuestion()}
+    show={undefined}
+  />
+);
 
 const press = async (text: string) => {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(text.slice(0, 20)) }));
+  const [list] = screen.getAllByRole('tabpanel');
+  fireEvent.click(within(list!).getByRole('button', { name: new RegExp(text.slice(0, 20)) }));
   await settle();
 };
 
@@ -60,6 +65,7 @@ beforeEach(async () => {
     creditsWaiting: 0,
   });
   serve(myFirmness, { told: [], of: 0 });
+  serve(ownPayments, []);
   serve(checkBirth, { birth: BIRTH });
   Element.prototype.scrollIntoView = () => undefined;
   signIn();

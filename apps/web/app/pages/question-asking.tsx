@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { PendingPayment } from '@dhruva/money/payments/web';
 import { PlaceField } from '@dhruva/asking/places/web';
-import { AnswerView } from '@dhruva/asking/answers/web';
+import { KeepBirth } from '@dhruva/asking/first-chart/web';
 import { Questions, QuestionsPreview, useMyPredictions } from '@dhruva/asking/questions/web';
 import { useReferral } from '@dhruva/account/referral/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { useLatch } from '../lib/use-latch.ts';
 
 type AskingProps = ComponentProps<typeof QuestionsPreview> &
-  Pick<ComponentProps<typeof Questions>, 'resume' | 'tapped' | 'show'>;
+  Pick<ComponentProps<typeof Questions>, 'wanted' | 'show'>;
 
 /**
  * The questions of a signed-in user: with their history, and everything needed to ask. Shows the preview until
@@ -20,16 +20,16 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
   const { data: referral } = useReferral(isAuthenticated);
   const isHistoryKnown = useLatch(data !== undefined || isError);
   if (!isHistoryKnown) {
-    return <QuestionsPreview tier={props.tier} onTier={props.onTier} onTap={onTap} />;
+    return <QuestionsPreview choice={props.choice} onTap={onTap} />;
   }
   return (
     <Questions
       {...props}
       history={(data ?? []).filter((record) => record.kind === 'question')}
       credits={referral?.creditsWaiting ?? 0}
-      AnswerView={AnswerView}
       PlaceInput={PlaceField}
     >
+      <KeepBirth />
       <PendingPayment signedIn={isAuthenticated} />
     </Questions>
   );

@@ -1,19 +1,26 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
+import type { ChoiceArea } from '@dhruva/asking/questions/contract/question-areas';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
-import { QuestionsPreview } from '@dhruva/asking/questions/web';
+import {
+  QuestionsPreview,
+  SearchField,
+  useQuestionSearch,
+  useWantedQuestion,
+  wantQuestion,
+} from '@dhruva/asking/questions/web';
 import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
-import { isSignedIn } from '../lib/token.ts';
-import { useLatch } from '../lib/use-latch.ts';
+import { dropWish, useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
+import { Dialog } from '../ui/dialog.tsx';
 import { SkyBand } from '../ui/sky-band.tsx';
 
 export const meta = () => pageMeta(m.seo_title_question());
 
-const Hero = () => (
+const Hero = ({ children }: { readonly children: ReactNode }) => (
   <SkyBand>
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6 sm:py-16">
       <p className="font-semibold text-brass-300">{m.questions_eyebrow()}</p>
@@ -22,6 +29,7 @@ const Hero = () => (
       </h1>
       <p className="mt-3 max-w-measure text-lead">{m.questions_lead()}</p>
       <p className="mt-3 max-w-measure">{m.questions_trend_note()}</p>
+      <div className="mt-6">{children}</div>
     </div>
   </SkyBand>
 );
@@ -33,40 +41,61 @@ const LazyQuestionAsking = lazyWithQueries(
 /** Navigation state other pages pass: a question to start asking, or to show. */
 interface NavigationState {
   readonly ask?: Question['id'];
+  /** Whom it is about. */
+  readonly whose?: 'self' | 'other';
   readonly show?: Question['id'];
 }
 
-/** The questions page. Lists render at once; a tap before the rest has loaded is handled when it has. */
+/** Stands open while what asking needs is loaded, so that the sheet of a wanted question never goes away. */
+const ComingSheet = ({ id }: { readonly id: Question['id'] }) => (
+  <Dialog
+    open
+    onClose={dropWish}
+    title={m.questions_birth_title()}
+    description={questionById(id).text}
+  >
+    <p role="status">{m.questions_loading_profile()}</p>
+  </Dialog>
+);
+
+/** The questions page. Lists render at once; a question wanted before the rest has loaded opens when it has. */
 const QuestionPage = () => {
-  const { isAuthenticated, profile } = useSession();
-  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
-  const [resume] = useState(profile ? ask : undefined);
-  const [tapped, setTapped] = useState<Question['id']>();
-  const [tier, setTier] = useState(() => {
-    const first = resume ?? show;
-    return first ? questionById(first).tier : 99;
-  });
-  const [loginFirst, setLoginFirst] = useState<string | null>(null);
-  const canAsk = useLatch(isAuthenticated);
-  const preview = { tier, onTier: setTier, onTap: setTapped };
+  const { isAuthenticated } = useSession();
+  const { ask, whose, show } = (useLocation().state ?? {}) as NavigationState;
+  const wanted = useWantedQuestion();
+  useEffect(() => {
+    if (ask !== undefined) wantQuestion(ask, whose);
+  }, [ask, whose]);
+  const first = wanted?.id ?? show;
+  const [tier, setTier] = useState<QuestionTier>(99);
+  useEffect(() => {
+    if (first !== undefined) setTier(questionById(first).tier);
+  }, [first]);
+  const [area, onArea] = useState<ChoiceArea | null>(null);
+  const search = useQuestionSearch();
+  const choice = { tier, onTier: setTier, area, onArea, found: search.found };
+  const preview = { choice, onTap: wantQuestion };
   return (
     <>
-      <Hero />
+      <Hero>
+        <SearchField {...search} />
+      </Hero>
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        {canAsk ? (
-          <Suspense fallback={<QuestionsPreview {...preview} />}>
-            <LazyQuestionAsking {...preview} resume={resume} tapped={tapped} show={show} />
+        {isAuthenticated ? (
+          <Suspense
+            fallback={
+              <>
+                <QuestionsPreview {...preview} />
+                {wanted && <ComingSheet id={wanted.id} />}
+              </>
+            }
+          >
+            <LazyQuestionAsking {...preview} wanted={wanted} show={show} />
           </Suspense>
         ) : (
-          <QuestionsPreview
-            {...preview}
-            onTap={(id) =>
-              isSignedIn() ? setTapped(id) : setLoginFirst(m.questions_login_first())
-            }
-          />
+          <QuestionsPreview {...preview} />
         )}
         <ReferralCard signedIn={isAuthenticated} />
-        <LoginFirst text={loginFirst} onClose={() => setLoginFirst(null)} />
       </div>
     </>
   );

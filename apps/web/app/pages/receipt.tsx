@@ -24,9 +24,7 @@ const SignedOut = () => (
 const NoOrder = () => (
   <div className="flex flex-col items-start gap-4">
     <p>{m.receipt_none()}</p>
-    <LinkButton to="/profile" state={{ tab: 'bookings' }}>
-      {m.receipt_bookings()}
-    </LinkButton>
+    <LinkButton to="/profile?tab=bookings">{m.receipt_bookings()}</LinkButton>
   </div>
 );
 

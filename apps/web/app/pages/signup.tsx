@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Signup, useSession } from '@dhruva/account/auth/web';
+import { dropWish, readWish, Signup, useSession } from '@dhruva/account/auth/web';
 import { pageMeta } from '../lib/page-meta.ts';
 import { m } from '../paraglide/messages.js';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -10,16 +10,19 @@ export const meta = () => pageMeta(m.auth_signup_title());
 const SignupPage = () => {
   const navigate = useNavigate();
   const { login } = useSession();
-  const home = () => void navigate('/');
+  const goOn = () => void navigate(readWish()?.at ?? '/');
   return (
     <PlainPage title={m.auth_signup_title()}>
       <Signup
         onToken={(token) => {
           login(token);
           showToast(m.auth_welcome(), 'success');
-          home();
+          goOn();
         }}
-        onCancel={home}
+        onCancel={() => {
+          goOn();
+          dropWish();
+        }}
       />
     </PlainPage>
   );

@@ -73,31 +73,36 @@ const SocialLinks = () => (
   </ul>
 );
 
-const Copyright = () => (
-  <p className="border-t border-line py-5 text-small text-ink-3">
-    {m.footer_copyright({ year: useThisYear(), brand: SITE.brand })}
-  </p>
+/** The dedication, with nothing about the founder's mother that the founder has not provided; and the copyright. */
+const Closing = () => (
+  <div className="flex items-center gap-3 border-t border-line py-4 text-small text-ink-3">
+    <Flame size={28} className="shrink-0" />
+    <div>
+      <p className="text-ink-2">{m.footer_dedication()}</p>
+      <p>{m.footer_copyright({ year: useThisYear(), brand: SITE.brand })}</p>
+    </div>
+  </div>
 );
 
 export const Footer = () => (
   <footer className="on-sky border-t border-line bg-night-900">
-    <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(max(40%,7.5rem),1fr))] gap-8 px-4 py-12 sm:px-6 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
+    <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(max(40%,7.5rem),1fr))] gap-x-8 gap-y-3 px-4 py-5 sm:px-6 sm:py-12 wide:grid-cols-[2fr_1fr_1fr_1.4fr]">
       <div className="max-w-sm max-wide:col-span-full">
         <p className="flex items-center gap-2 font-heading text-title">
           <Flame size={30} />
           <span className="translate-y-0.5">{SITE.brand}</span>
         </p>
-        <p className="mt-3 text-ink-2">{m.footer_blurb()}</p>
-        <div className="mt-3">
+        <p className="mt-3 hidden text-ink-2 sm:block">{m.footer_blurb()}</p>
+        <div className="mt-1 sm:mt-3">
           <SocialLinks />
         </div>
       </div>
       <Column title={m.footer_pages()} links={PAGES} />
       <Column title={m.footer_support()} links={SUPPORT} />
       <div className="max-wide:col-span-full">
-        <h2 className="mb-3 font-text text-base font-semibold">{m.footer_contact()}</h2>
+        <h2 className="mb-1 font-text text-base font-semibold sm:mb-3">{m.footer_contact()}</h2>
         <HelpLink />
-        <p className="mt-3">
+        <p className="mt-1 sm:mt-3">
           <a href={`mailto:${SITE.email}`} className={LINK}>
             <Icon name="mail" size={20} className="mr-2" />
             {SITE.email}
@@ -106,7 +111,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="mx-auto max-w-page px-4 sm:px-6">
-      <Copyright />
+      <Closing />
     </div>
   </footer>
 );

@@ -1,9 +1,10 @@
 import { TIMINGS } from '@dhruva/kernel/timings';
 import { type ReactNode, useEffect } from 'react';
 import { replayEarlyPresses } from '../lib/early-press.ts';
+import { forgetWithSession } from '../lib/forget-kept.ts';
 import { registerServiceWorker } from '../lib/register-service-worker.ts';
 import { storeReferralCode } from '@dhruva/account/referral/web';
-import { EndedSession, SessionProvider } from '@dhruva/account/auth/web';
+import { EndedSession, SessionProvider, WishSheet } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
 import { useDialogHistory } from '../ui/dialog-history.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -24,6 +25,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useCanonical();
   useEffect(() => storeReferralCode(window.location.search), []);
   useEffect(registerServiceWorker, []);
+  useEffect(forgetWithSession, []);
   useEffect(replayEarlyPresses, []);
   return (
     <SessionProvider>
@@ -32,6 +34,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <Header />
         <UnreachableNote />
         <EndedSession />
+        <WishSheet />
         <main id={MAIN_ID} tabIndex={-1} className="grow">
           <DangerHelpProvider>{children}</DangerHelpProvider>
         </main>

@@ -31,6 +31,10 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const [wanted, setWanted] = useState(false);
   const open = wanted && items.length > 0;
   const isSaid = wanted && props.status !== undefined;
+  // What was typed before the page listened is answered as soon as it does.
+  useEffect(() => {
+    if (document.activeElement?.id === id) setWanted(true);
+  }, [id]);
   const choose = (index: number) => {
     const item = items[index];
     setWanted(false);

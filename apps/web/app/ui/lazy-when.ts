@@ -25,6 +25,26 @@ export const near = (id: string) => async (): Promise<void> =>
     watch();
   });
 
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Resolves when the element with this id is pointed at or focused; at once where it is not in the page yet, since
+ * then there is no prerendered HTML to wait with.
+ */
+export const touched = (id: string) => async (): Promise<void> =>
+  new Promise((comes) => {
+    const element = document.getElementById(id);
+    if (!element || element.contains(document.activeElement)) return comes();
+    const watch = ({ target }: Event): void => {
+      if (!(target instanceof Node && element.contains(target))) return;
+      for (const touch of TOUCHES) window.removeEventListener(touch, watch, true);
+      comes();
+    };
+    // React stops these events at the document for a part that is not hydrated; the window hears them before.
+    for (const touch of TOUCHES) window.addEventListener(touch, watch, true);
+    return undefined;
+  });
+
 /** Resolves after so many milliseconds. */
 export const after = (milliseconds: number) => async (): Promise<void> =>
   new Promise((passed) => setTimeout(passed, milliseconds));

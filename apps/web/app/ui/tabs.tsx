@@ -9,6 +9,7 @@ interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** The selected tab; the first where there is none of this value. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -42,7 +43,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
     onChange(next.value);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
-  const shown = tabs.find((tab) => tab.value === value);
+  const shown = tabs.find((tab) => tab.value === value) ?? tabs[0];
   return (
     <div>
       <div
@@ -57,9 +58,9 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => {
             type="button"
             role="tab"
             id={`${id}-tab-${tab.value}`}
-            aria-selected={tab.value === value}
+            aria-selected={tab === shown}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
+            tabIndex={tab === shown ? 0 : -1}
             className={TRIGGER}
             onClick={() => onChange(tab.value)}
             onKeyDown={(event) => move(event, at)}

@@ -14,7 +14,7 @@ const declarations = (opening: string): Tokens => {
   );
 };
 
-const light = declarations(':root {');
+const light = { ...declarations(':root {'), ...declarations('.on-paper {') };
 const systemDark = declarations(":root:not([data-theme='light']) {");
 const ownDark = declarations(":root[data-theme='dark'] {");
 const dark = { ...light, ...ownDark };

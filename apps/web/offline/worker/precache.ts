@@ -4,4 +4,6 @@ export interface Precache {
   readonly fallback: string;
   readonly least: readonly string[];
   readonly rest: readonly string[];
+  /** The page of answers with its files: kept once somebody read an answer on this device. */
+  readonly answers: readonly string[];
 }

@@ -5,9 +5,9 @@ import type { Precache } from './precache.ts';
 declare const KEPT: Precache;
 declare const self: ServiceWorkerGlobalScope;
 
-const { version, fallback, least, rest } = KEPT;
+const { version, fallback, least, rest, answers } = KEPT;
 const CACHE = `kept-${version}`;
-const site = { origin: self.location.origin, kept: new Set([...least, ...rest]) };
+const site = { origin: self.location.origin, kept: new Set([...least, ...rest, ...answers]) };
 
 /** Whether data saver is on; not in TypeScript's DOM types, since not every browser has it. */
 const savesData = (): boolean =>
@@ -20,14 +20,28 @@ const requestFor = (path: string): Request =>
     credentials: 'omit',
   });
 
+/** The document of the page of answers, the first of its list. */
+const [ANSWERS = ''] = answers;
+
+/** Whether an earlier build kept the page of answers: somebody reads answers here. */
+const keepsAnswers = async (): Promise<boolean> => (await caches.match(ANSWERS)) !== undefined;
+
 /**
- * Fills the cache on install, all or nothing, so that no page is cached without its files. Nothing is added
- * later.
+ * Fills the cache on install, all or nothing, so that no page is cached without its files. Only the page of
+ * answers may be added later, from the list of the build; what it shows is never in this cache.
  */
 const precache = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await cache.addAll((savesData() ? least : [...least, ...rest]).map(requestFor));
+  const kept = [...(savesData() ? least : [...least, ...rest])];
+  if (await keepsAnswers()) kept.push(...answers);
+  await cache.addAll([...new Set(kept)].map(requestFor));
   await self.skipWaiting();
+};
+
+const keepAnswers = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(ANSWERS)) return;
+  await cache.addAll(answers.map(requestFor));
 };
 
 const deleteOldCaches = async (): Promise<void> => {
@@ -54,6 +68,11 @@ const fileResponse = async (request: Request, path: string): Promise<Response> =
 
 self.addEventListener('install', (event) => event.waitUntil(precache()));
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
+self.addEventListener('message', (event) => {
+  const asked: unknown = event.data;
+  const isAnswers = typeof asked === 'object' && asked !== null && 'keep' in asked;
+  if (isAnswers && asked.keep === 'answers') event.waitUntil(keepAnswers());
+});
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, site);
   if (handling.how === 'page') event.respondWith(pageResponse(event, handling.path));

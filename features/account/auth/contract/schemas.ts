@@ -7,7 +7,10 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 const deviceToken = z.string().check(z.regex(DEVICE_TOKEN));
 
 /** A proof of work: the puzzle of a refusal, and the number found for it. */
-const work = z.strictObject({ puzzle: text, answer: z.number().check(z.int(), z.nonnegative()) });
+export const work = z.strictObject({
+  puzzle: text,
+  answer: z.number().check(z.int(), z.nonnegative()),
+});
 
 /** Phone numbers are sent as typed; the server strips +91, a leading 0 and spaces (decision 13). */
 export const sendOtpBody = z.strictObject({

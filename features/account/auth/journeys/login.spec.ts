@@ -16,7 +16,7 @@ test('what is wrong is said once above and at each field, and nothing typed is l
   const phone = page.getByLabel('Mobile number');
   const email = page.getByLabel('Email');
   await phone.fill('98765');
-  await email.fill('nobody');
+  await email.fill('riya.example');
   await expect(page.getByText(PHONE)).toBeHidden();
   await page.getByRole('button', { name: 'Send OTP' }).click();
 
@@ -30,7 +30,7 @@ test('what is wrong is said once above and at each field, and nothing typed is l
 
   await summary.getByRole('link', { name: EMAIL }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveValue('nobody');
+  await expect(email).toHaveValue('riya.example');
   await email.fill('');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(phone).toHaveValue('98765');

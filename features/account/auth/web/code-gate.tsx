@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
+import { useBackCloses } from '@dhruva/web/ui/dialog-history.ts';
 import { CodeStep } from './codes/code-step.tsx';
 import { authCalls, type CodeFlow } from './use-code-flow.ts';
 
@@ -21,9 +22,10 @@ const WorkNote = ({ flow }: Pick<CodeGateProps, 'flow'>) => (
   </p>
 );
 
-/** A form, followed by the step that takes the code sent for it. */
+/** A form, followed by the step that takes the code sent for it; the back button returns to the form. */
 export const CodeGate = ({ flow, verifyLabel, changeLabel, children }: CodeGateProps) => {
   const { sent } = flow;
+  useBackCloses(sent !== undefined, flow.back, true);
   if (!sent) {
     return (
       <div className="flex flex-col gap-6" onInput={authCalls.ahead}>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CodeGate } from './code-gate.tsx';
+import { forgetLogin, keepLogin, keptLogin } from './kept-login.ts';
 import { PasskeySignIn } from './devices/passkey-sign-in.tsx';
 import type { LoginDetails } from './login-form.rules.ts';
 import { LoginStep } from './login-step.tsx';
@@ -18,10 +19,23 @@ const EMPTY: LoginDetails = { phone: '', email: '', age: false, terms: false };
 
 const verify: Verify = async (answer) => (await authCalls.now()).logIn(answer);
 
-/** Logging in by mobile number and one-time code, in two steps. Going back keeps what was typed. */
+/**
+ * Logging in by mobile number and one-time code, in two steps. Going back keeps what was typed, and so does a
+ * page that is loaded anew.
+ */
 export const Login = ({ onToken, onCancel }: LoginProps) => {
-  const [details, setDetails] = useState(EMPTY);
-  const flow = useCodeFlow(verify, onToken);
+  const [kept] = useState(() => keptLogin());
+  const [details, setDetails] = useState(kept?.details ?? EMPTY);
+  const loggedIn = (token: string): void => {
+    forgetLogin();
+    onToken(token);
+  };
+  const flow = useCodeFlow(verify, loggedIn, kept?.sent);
+  const { sent } = flow;
+  useEffect(() => {
+    if (sent) keepLogin({ details, sent });
+    else if (details !== EMPTY) keepLogin({ details });
+  }, [details, sent]);
   const send = (typed: LoginDetails) => {
     const email = typed.email.trim();
     setDetails(typed);
@@ -34,11 +48,17 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
   };
   return (
     <CodeGate flow={flow} verifyLabel={m.auth_verify()} changeLabel={m.auth_change_mobile()}>
-      <LoginStep start={details} onSubmit={send} onCancel={onCancel} flow={flow} />
+      <LoginStep
+        start={details}
+        onTyped={(typed) => keepLogin({ details: typed })}
+        onSubmit={send}
+        onCancel={onCancel}
+        flow={flow}
+      />
       <p className="text-ink-2">
         {m.auth_new_here()} <Link to="/signup">{m.auth_signup_link()}</Link>
       </p>
-      <PasskeySignIn onToken={onToken} />
+      <PasskeySignIn onToken={loggedIn} />
       <SocialButtons />
     </CodeGate>
   );

@@ -23,6 +23,7 @@ import {
 } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
+import { dropWish } from './wish.ts';
 
 export interface Session {
   /** A token is stored. */
@@ -36,7 +37,7 @@ export interface Session {
   readonly profile: Profile | null;
   /** Stores the token and loads the profile. */
   readonly login: (token: string) => void;
-  /** Ends the session at once here, and on the server. */
+  /** Ends the session at once here, and on the server; what this tab typed goes with it. */
   readonly logout: () => void;
   /** Merges changes into the displayed profile; saving them is up to the caller. */
   readonly mergeProfile: (changes: Partial<Profile>) => void;
@@ -159,6 +160,8 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       login: storeToken,
       logout: () => {
         if (token !== null) revoke(token).catch(() => undefined);
+        window.sessionStorage.clear();
+        dropWish();
         clearToken();
       },
       mergeProfile: (changes) =>

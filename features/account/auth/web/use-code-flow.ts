@@ -10,7 +10,8 @@ import { refusalInWords } from './codes/time-left.ts';
 
 export const authCalls = preloadable(async () => import('./calls.ts'));
 
-interface SentCode {
+/** A code that was sent, and for what. */
+export interface SentCode {
   readonly body: SendBody;
   readonly challengeId: string;
   readonly resendAt: number;
@@ -46,9 +47,13 @@ const refusal = (error: unknown, silent: keyof typeof AUTH_ERRORS): Problem => {
   return { message: isServerMessage ? refusalInWords(error) : AUTH_ERRORS[silent].sentence };
 };
 
-/** Form → code sent → verified, for login and sign-up alike. */
-export const useCodeFlow = (verify: Verify, onToken: (token: string) => void): CodeFlow => {
-  const [sent, setSent] = useState<SentCode>();
+/** Form → code sent → verified, for login and sign-up alike. `first`: a code sent before this page was loaded. */
+export const useCodeFlow = (
+  verify: Verify,
+  onToken: (token: string) => void,
+  first?: SentCode,
+): CodeFlow => {
+  const [sent, setSent] = useState(first);
   const [busy, setBusy] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [refused, setRefused] = useState<Problem>();

@@ -1,3 +1,4 @@
+export { parseBirthDate, parseBirthTime } from './birth-input.rules.ts';
 export { openProfile, readerOf, setContactNumber } from './profile.service.ts';
 export { loadProfile } from './profile.store.ts';
 export { EMPTY_PROFILE } from './update.rules.ts';

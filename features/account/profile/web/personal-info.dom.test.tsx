@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { asked, refuse, serve } from '@dhruva/web/test/fake-server.ts';
@@ -27,6 +27,36 @@ test('life facts are shown as they are kept, told and removed', async () => {
   });
   expect(field(m.profile_fact_relationship())).toHaveProperty('value', '');
 });
+
+test.each([
+  ['profile.date-ambiguous', 'two ways', m.profile_dob()],
+  ['profile.time-invalid', 'Morning or afternoon', m.profile_time()],
+] as const)(
+  '%s with choices is asked about, not marked as a mistake',
+  async (code, asks, label) => {
+    const choices = [
+      { value: 'one', label: 'The first reading' },
+      { value: 'other', label: 'The second reading' },
+    ];
+    serve(updateProfile, refuse(code, { choices }), PROFILE);
+    const props = { profile: PROFILE, PlaceInput: () => null, onSaved: vi.fn(), onLogout: vi.fn() };
+    render(<PersonalInfo {...props} />, { wrapper: pageAt('/profile') });
+    const save = screen.getByRole('button', { name: m.profile_save() });
+    fireEvent.click(save);
+    await settle();
+    const group = screen.getByRole('group', { name: new RegExp(asks) });
+    const [first, second] = within(group).getAllByRole('radio');
+    expect(document.activeElement).toBe(first);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(second!);
+    expect(field).toHaveProperty('value', 'The second reading');
+    fireEvent.click(save);
+    await settle();
+    expect(props.onSaved).toHaveBeenCalledWith(PROFILE);
+  },
+);
 
 test('a session that ended meanwhile: the form asks to log in, and keeps what was typed', async () => {
   serve(updateProfile, refuse('auth.signed-out'));

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { COUNTRY_CODE, PHONE_DIGITS } from '@dhruva/kernel/limits';
 import { readPhone } from '../contract/contact.ts';
@@ -61,6 +61,8 @@ const useSave = (form: Form, onSaved: (profile: Profile) => void) => {
       onSaved(profile);
     },
     onError: (error) => {
+      // What can be read in two ways is no mistake of the person: it is asked about.
+      if (clarificationOf(error)) return;
       const known = error instanceof CallError ? refusedField(error.code) : undefined;
       const isSignedOut = error instanceof CallError && error.code === 'auth.signed-out';
       const message = known === undefined && !isSignedOut ? m.profile_save_failed() : error.message;
@@ -83,7 +85,7 @@ export const PersonalInfo = ({ profile, PlaceInput, onSaved, onLogout }: Persona
   return (
     <form
       noValidate
-      className="flex max-w-xl flex-col gap-5"
+      className="grid max-w-xl gap-5 lg:max-w-none lg:grid-cols-2 lg:items-start lg:gap-x-12"
       onSubmit={form.handleSubmit((typed) => saving.mutate(typed))}
     >
       <ErrorSummary problems={problemsOf(errors, fieldId)} attempt={submitCount + refusals} />
@@ -163,16 +165,19 @@ interface BirthFieldsProps {
 const BirthFields = ({ form, clarification, parsedAs, PlaceInput }: BirthFieldsProps) => {
   const { errors } = form.formState;
   const timeUnknown = form.watch('timeUnknown');
+  useEffect(() => {
+    if (clarification) document.getElementById(fieldId('choice'))?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a refusal asks once
+  }, [clarification?.choices]);
   const choiceField = clarification && (
     <RadioGroup
       id={fieldId('choice')}
       name="choice"
-      legend={m.profile_which()}
+      legend={clarification.field === 'dob' ? m.profile_which_date() : m.profile_which_time()}
       options={clarification.choices}
       onChange={({ currentTarget: { value } }) => {
         const chosen = clarification.choices.find((choice) => choice.value === value);
         form.setValue(clarification.field, chosen?.label ?? value, { shouldDirty: true });
-        form.clearErrors(clarification.field);
       }}
     />
   );

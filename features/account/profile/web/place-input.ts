@@ -12,4 +12,6 @@ export type PlaceInput = ComponentType<{
   readonly value: PlaceValue;
   readonly onChange: (value: PlaceValue) => void;
   readonly error?: string | undefined;
+  /** Without the line that explains the field. */
+  readonly brief?: boolean;
 }>;

@@ -32,6 +32,12 @@ test('is read in either, in pictures and tables too', async ({ page }) => {
   await expect(language(page, 'English')).toBeChecked();
   await expect(sheet(page)).toHaveAttribute('lang', 'en');
 
+  await expect(
+    article(page).getByRole('img', { name: /^How far each month helps, / }),
+  ).toBeVisible();
+  const chart = article(page).getByRole('table', { name: /^Houses from the rising sign/ });
+  await expect(chart).toBeHidden();
+  await openAstrology(page);
   const months = article(page).getByRole('img', { name: /^Support from period and sky/ });
   await expect(months).toBeVisible();
   const shown = article(page).getByText('The same in a table');
@@ -39,9 +45,6 @@ test('is read in either, in pictures and tables too', async ({ page }) => {
   await page.keyboard.press('Enter');
   const table = article(page).getByRole('table', { name: 'Month by month' });
   await expect(table.getByRole('cell', { name: /usual \([+−]?\d/ }).first()).toBeVisible();
-  const chart = article(page).getByRole('table', { name: /^Houses from the rising sign/ });
-  await expect(chart).toBeHidden();
-  await openAstrology(page);
   await expect(chart.getByRole('row')).toHaveCount(13);
   await expect(chart).toContainText('(used)');
   expect(letters, 'Devanagari before Hindi is read').toEqual([]);
@@ -71,11 +74,12 @@ test('is read in either, in pictures and tables too', async ({ page }) => {
 });
 
 test('kept answers stand in Hindi where it is chosen, on paper too', async ({ page }) => {
-  const record = (name: string) => page.getByRole('button', { name });
+  const record = (name: string) => page.getByRole('tabpanel').getByRole('heading', { name });
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   await send(await ask(page, INCOME));
   await language(page, 'हिन्दी').check();
+  await page.goto('/Question');
   await send(await ask(page, HABITS));
   const pay = page.getByRole('dialog', { name: 'Unlock this question' });
   await payFor(page, pay.getByRole('button', { name: /^Pay ₹/ }));
@@ -88,9 +92,9 @@ test('kept answers stand in Hindi where it is chosen, on paper too', async ({ pa
     /\d+ \S+ 20\d\d को पूछा गया · 15 अगस्त 1990, दोपहर 2:30/,
   );
   await expectAccessible(page, 'My Predictions in Hindi');
-  await record(INCOME_HI).click();
+  await record(INCOME_HI).getByRole('link').click();
   await expect(heading(page, 'आने वाले महीने')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'प्रिंट करें' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'प्रिंट करें या PDF रखें' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page, 'आने वाले महीने')).toBeVisible();
   await expect(language(page, 'हिन्दी')).toBeHidden();
@@ -100,8 +104,11 @@ test('kept answers stand in Hindi where it is chosen, on paper too', async ({ pa
   await page.emulateMedia({ media: null });
 
   await language(page, 'English').check();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'My Predictions' }).click();
   await expect(record(INCOME)).toContainText('15 August 1990, 2:30 PM');
   await expect(record(HABITS)).toBeVisible();
+  await record(INCOME).getByRole('link').click();
   await openAstrology(page);
   await article(page).getByRole('link', { name: 'The books by their full names' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'The books' })).toBeInViewport();

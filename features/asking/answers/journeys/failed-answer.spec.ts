@@ -56,7 +56,12 @@ test('a failed answer does not burn the free question, not even over a reload', 
   await page.reload();
   await expect(page.getByText('1/1 free question used')).toBeVisible();
   await expect(page.getByText(/^Your free question still waits/)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Birth details' });
+  await expect(dialog, 'still wanted').toContainText(QUESTION);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await send(await ask(page, 'Which money habits should I watch?'));
   await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
+  await expect(page.getByText('1/1 free question used')).toBeVisible();
   await expect(page.getByText(/^Your free question still waits/)).toBeHidden();
 });

@@ -53,6 +53,20 @@ const listing =
     return rows.map((row) => storedOf<Kind>(table, key, row, followUpsOf(row.entitlement_id)));
   };
 
+const finding =
+  <Kind extends AnswerKind>(table: AnswerTable) =>
+  async (db: Db, key: UserKey, id: string): Promise<StoredOf<Kind> | undefined> => {
+    const row = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', key.userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const followUpsOf = await followUpsOfUser(db, key);
+    return storedOf<Kind>(table, key, row, followUpsOf(row.entitlement_id));
+  };
+
 const storedOf = <Kind extends AnswerKind>(
   table: AnswerTable,
   key: UserKey,
@@ -136,11 +150,12 @@ const savingAnswer =
 
 /**
  * The store of one table of questions and answers. `list`: a user's records, newest first, optionally only
- * those of one question; `saveAsked`: records what an entitlement is used for, and may be repeated until it
+ * those of one question; `find`: one of this user's records by its id; `saveAsked`: records what an entitlement is used for, and may be repeated until it
  * is answered; `saveAnswer`: stores the answer with its follow-ups and returns it with the record's id.
  */
 export const answersStore = <Kind extends AnswerKind>(table: AnswerTable) => ({
   list: listing<Kind>(table),
+  find: finding<Kind>(table),
   saveAsked: savingRequest<Kind>(table),
   saveAnswer: savingAnswer<Kind>(table),
 });

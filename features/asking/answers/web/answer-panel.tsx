@@ -1,16 +1,15 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PROGRESS_CAP, TIMINGS } from '@dhruva/kernel/timings';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { RisingProgress } from '@dhruva/web/ui/rising-progress.tsx';
 import type { AnswerState } from './answer-state.ts';
+import { type Delivered, DeliveredAnswer } from './delivered.tsx';
 import { loadPicturesAhead } from './pictures/lazy-pictures.ts';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
-interface AnswerPanelProps<Details, Answer> {
-  readonly state: AnswerState<Details, Answer>;
-  /** Renders an answer; passed in by the page where it is another feature's. */
-  readonly AnswerView: ComponentType<{ readonly answer: Answer }>;
+interface AnswerPanelProps<Details> {
+  readonly state: AnswerState<Details, Delivered>;
   /** Status texts that rotate while the answer is made. */
   readonly steps: readonly string[];
   /** Another answer is being made. */
@@ -19,9 +18,9 @@ interface AnswerPanelProps<Details, Answer> {
   readonly onRevealed: () => void;
 }
 
-/** The panel below an unlocked question: button, progress, answer or failure. */
-export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, Answer>) => {
-  const { state, AnswerView, disabled = false, onGet } = props;
+/** The panel below an unlocked question: button, progress, the way to the answer, or failure. */
+export const AnswerPanel = <Details,>(props: AnswerPanelProps<Details>) => {
+  const { state, disabled = false, onGet } = props;
   const latest = useRef(props.onRevealed);
   useEffect(() => {
     latest.current = props.onRevealed;
@@ -36,7 +35,7 @@ export const AnswerPanel = <Details, Answer>(props: AnswerPanelProps<Details, An
       return typeof state.answer === 'string' ? (
         <p className="whitespace-pre-line">{state.answer}</p>
       ) : (
-        <AnswerView answer={state.answer} />
+        <DeliveredAnswer answer={state.answer} />
       );
     case 'unlocked':
       return (

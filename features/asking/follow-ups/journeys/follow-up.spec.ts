@@ -3,6 +3,7 @@ import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
 import { ask, sendFree } from '@dhruva/e2e/birth-details.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
+import { openKept } from '@dhruva/e2e/whole-answer.ts';
 
 const INCOME = 'When is my income likely to grow?';
 const EARLIER = 'What if I was born ten minutes earlier?';
@@ -21,10 +22,7 @@ test('is told below the answer and stays with it', async ({ page }) => {
   await expect(told).toContainText('your own details stay as they are');
   await expect(offer).toBeHidden();
 
-  await page.goto('/profile');
-  await page.getByRole('tab', { name: 'My Predictions' }).click();
-  const record = page.getByRole('button', { name: INCOME });
-  if ((await record.getAttribute('aria-expanded')) !== 'true') await record.click();
+  await openKept(page, INCOME);
   await expect(told).toContainText('your own details stay as they are');
   await expect(offer).toBeHidden();
   await page.getByRole('radio', { name: 'हिन्दी' }).check();

@@ -40,7 +40,7 @@ export const FollowUpsOfAnswer = ({ followUps, language }: FollowUpsOfAnswerProp
     <section className="flex flex-col gap-6 border-t border-line pt-6">
       {told.length > 0 && (
         <div>
-          <h4 className="mb-3 text-title">{labels.told}</h4>
+          <h2 className="mb-3 text-title">{labels.told}</h2>
           {told.map(({ id, [language]: { question, answer } }, index) => (
             <section
               key={id}
@@ -57,7 +57,7 @@ export const FollowUpsOfAnswer = ({ followUps, language }: FollowUpsOfAnswerProp
       )}
       {left > 0 && offered.length > 0 && (
         <div className="print:hidden">
-          <h4 className="mb-3 text-title">{labels.choose(left)}</h4>
+          <h2 className="mb-3 text-title">{labels.choose(left)}</h2>
           <div className="flex flex-wrap gap-3">
             {offered.map(({ id, [language]: question }) => (
               <Button key={id} look="outline" disabled={isPending} onClick={() => mutate(id)}>

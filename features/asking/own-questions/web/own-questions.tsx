@@ -9,15 +9,30 @@ import {
 import type { OwnQuestionSet } from '../contract/schemas.ts';
 import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
 import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { dropWish, keepWish, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { PackageCard } from './package-card.tsx';
+import { PackageCard, packageName } from './package-card.tsx';
 
 const SavedNote = lazyWithFallback(async () => (await import('./saved-note.tsx')).SavedNote);
 const PackageForm = lazyWithQueries(async () => (await import('./package-form.tsx')).PackageForm);
 
 const LISTED = ['custom-5100', 'custom-2100', 'custom-1100'] as const;
+
+declare module '@dhruva/account/auth/web/wish' {
+  interface Wishes {
+    /** A package of own questions, named by the address it is granted at. */
+    readonly package: object;
+  }
+}
+
+const wantPackage = (id: QuestionPackageId): void =>
+  keepWish({
+    kind: 'package',
+    at: `/plans#${id}`,
+    title: packageName(questionPackage(id)),
+    lead: m.packages_login(),
+  });
 
 /** The package the fragment names: `/plans#home-2100`. */
 const usePackageInAddress = (): QuestionPackageId | undefined => {
@@ -30,17 +45,18 @@ export const OwnQuestions = () => {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   const chosen = usePackageInAddress();
-  const [login, setLogin] = useState<string | null>(null);
   const [saved, setSaved] = useState<OwnQuestionSet>();
   useEffect(() => {
-    if (chosen && !isSignedIn()) setLogin(m.packages_login());
-  }, [chosen]);
+    if (!chosen) return;
+    if (isAuthenticated) dropWish();
+    else if (!isSignedIn()) wantPackage(chosen);
+  }, [chosen, isAuthenticated]);
   const list = () => void navigate('/plans', { replace: true });
 
   const choose = (id: QuestionPackageId): void => {
     setSaved(undefined);
     if (isSignedIn()) void navigate(`/plans#${id}`);
-    else setLogin(m.packages_login());
+    else wantPackage(id);
   };
 
   if (chosen && isAuthenticated) {
@@ -76,7 +92,6 @@ export const OwnQuestions = () => {
           <PackageCard key={id} pack={questionPackage(id)} onChoose={() => choose(id)} />
         ))}
       </ul>
-      <LoginFirst text={login} onClose={() => setLogin(null)} />
     </section>
   );
 };

@@ -96,7 +96,12 @@ export const PackageForm = ({ pack, onBack, onSaved }: PackageFormProps) => {
       ) : (
         <>
           <Summary pack={pack} />
-          {form.errors.size === 0 && <CheckoutNote phase={phase} outcome={outcome} />}
+          {form.errors.size === 0 && (
+            <CheckoutNote
+              {...{ phase, outcome }}
+              of={{ kind: 'custom-package', productId: pack.id }}
+            />
+          )}
           <Button
             type="submit"
             className="self-start"

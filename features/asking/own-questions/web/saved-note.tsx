@@ -12,9 +12,7 @@ export const SavedNote = ({ set }: { readonly set: OwnQuestionSet }) => {
     <>
       <p role="status" className="mt-6 rounded-field bg-success-tint p-4 text-success">
         {m.packages_due({ due: dueInWords(set.dueAt) })}. {m.packages_saved_next()}{' '}
-        <Link to="/profile" state={{ tab: 'predictions' }}>
-          {m.packages_see()}
-        </Link>
+        <Link to="/profile?tab=predictions">{m.packages_see()}</Link>
       </p>
       <MessageDialog
         notice={isAnnounced ? null : { kind: 'success', text: m.packages_saved() }}

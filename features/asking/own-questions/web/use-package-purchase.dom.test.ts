@@ -76,7 +76,7 @@ test('not paid: nothing is saved', async () => {
   press();
   (await checkoutOpens()).dismiss();
   await settle();
-  expect(await ended()).toMatchObject({ kind: 'dismissed' });
+  expect(await ended()).toMatchObject({ kind: 'told', told: { state: 'not-paid' } });
   expect([asked(saveOwnQuestions), onSaved.mock.calls]).toEqual([[], []]);
 });
 

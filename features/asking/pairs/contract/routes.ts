@@ -1,7 +1,15 @@
-import { ENGINE_USE } from '@dhruva/kernel/budgets';
+import { birthRefusals } from '@dhruva/asking/births/contract/birth-refusals';
+import { ENGINE_USE, perHour } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import { pairRefusals } from './item.ts';
-import { checkPairBody, checkPairReply, singleAnswerBody, singleAnswerReply } from './schemas.ts';
+import {
+  checkPairBody,
+  checkPairReply,
+  freeMatchReply,
+  pairData,
+  singleAnswerBody,
+  singleAnswerReply,
+} from './schemas.ts';
 
 export const checkPair = route({
   method: 'POST',
@@ -15,6 +23,18 @@ export const checkPair = route({
   body: checkPairBody,
   reply: checkPairReply,
   errors: pairRefusals,
+});
+
+export const freeMatch = route({
+  method: 'POST',
+  path: '/api/compatibility/match',
+  auth: 'session',
+  budgets: { user: perHour(120) },
+  engine: true,
+  summary: 'The 36 points and Manglik of two births, free to who is signed in; nothing is stored',
+  body: pairData,
+  reply: freeMatchReply,
+  errors: [...birthRefusals, 'compatibility.details-missing'],
 });
 
 export const getSingleAnswer = route({

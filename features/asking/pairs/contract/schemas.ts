@@ -57,6 +57,18 @@ export const checkPairReply = z.object({
 });
 export type CheckPairReply = z.infer<typeof checkPairReply>;
 
+/**
+ * What is told of a match without payment (decision 50). `ways`: the 36 points, once where it was said who is
+ * the bride, else both ways; empty where an unknown birth time leaves them open. `points`, `manglik`: sentences.
+ */
+export const freeMatchReply = z.object({
+  births: z.object({ self: resolvedBirth, other: resolvedBirth }),
+  ways: z.array(z.object({ bride: z.enum(['self', 'other']), ...points.shape })),
+  points: z.array(z.string()),
+  manglik: z.array(z.string()),
+});
+export type FreeMatch = z.infer<typeof freeMatchReply>;
+
 export const singleAnswerBody = z.strictObject({ questionText: text, ...pairData.shape });
 /** `success: false`: no answer could be made; `reason` or `answer` then says why, if known. */
 export const singleAnswerReply = z.union([

@@ -31,3 +31,13 @@ export const listPairRecords = async (db: Db, key: UserKey): Promise<PairRecord[
   const paymentStateOf = await paymentStates(db, key.userId);
   return asked.map((each) => recordOf(each, paymentStateOf(each.entitlementId)));
 };
+
+/** One question about two people of this user by its id. */
+export const findPairRecord = async (
+  db: Db,
+  key: UserKey,
+  id: string,
+): Promise<PairRecord | undefined> => {
+  const asked = await pairAnswers.find(db, key, id);
+  return asked && recordOf(asked, (await paymentStates(db, key.userId))(asked.entitlementId));
+};

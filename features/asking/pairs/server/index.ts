@@ -1,3 +1,3 @@
 export { pairProduct } from './pair.product.ts';
-export { listPairRecords } from './history.service.ts';
+export { findPairRecord, listPairRecords } from './history.service.ts';
 export { pairsData } from './pair.store.ts';

@@ -6,6 +6,7 @@ import { mount } from '@dhruva/server/platform/http/mount.ts';
 import type { Births } from '@dhruva/asking/births/server';
 import type { PairData } from '../contract/schemas.ts';
 import { getSingleAnswer } from './answer-pair.service.ts';
+import { freeMatchOf } from './free-match.ts';
 import { checkedPair } from './pair-firmness.ts';
 import { type ReadPair, readPair } from './pair.service.ts';
 
@@ -17,6 +18,9 @@ export const registerPairs = (app: FastifyInstance, deps: PairDeps): void => {
     readPair(deps.births, typed, await readNow(deps.db));
   mount(app, routes.checkPair, async ({ body: { questionId, ...typed } }) =>
     checkedPair(questionId, await read(typed), await readNow(deps.db)),
+  );
+  mount(app, routes.freeMatch, async ({ body }) =>
+    freeMatchOf(await read(body), await readNow(deps.db)),
   );
   mount(app, routes.getSingleAnswer, async ({ session, body: { questionText, ...typed } }) => {
     const asked = { questionText, pair: await read(typed) };

@@ -1,8 +1,8 @@
-import { answerFailure } from '@dhruva/asking/answers/web';
+import { answerFailure, type Delivered } from '@dhruva/asking/answers/web';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
 import { getSingleAnswer } from '../contract/routes.ts';
-import type { PairAnswer, PairData } from '../contract/schemas.ts';
+import type { PairData } from '../contract/schemas.ts';
 
 /** The route of the answer; by the specification the answer may also be a plain text. */
 const askTwo = {
@@ -17,11 +17,11 @@ const askTwo = {
 export const fetchPairAnswer = async (
   questionText: string,
   { selfData, otherData, otherAgrees, bride }: PairData,
-): Promise<PairAnswer | string> => {
+): Promise<Delivered | string> => {
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const roles = bride !== undefined && { bride };
   const body = { questionText, selfData, otherData, ...agreement, ...roles };
   const reply = await call(askTwo, { body });
   if (!reply.success) throw answerFailure(reply.reason ?? reply.answer);
-  return reply.answer;
+  return 'answerId' in reply ? { id: reply.answerId } : reply.answer;
 };

@@ -11,7 +11,7 @@ export const KutaTable = ({ kuta }: { readonly kuta: Kuta }) => {
   const labels = useLabels().kuta;
   return (
     <section>
-      <h4 className="mb-2 text-lead">{labels.title}</h4>
+      <h2 className="mb-2 text-lead">{labels.title}</h2>
       <table className="w-full border-collapse">
         <caption className="mb-1 text-left text-small text-ink-3">{labels.caption}</caption>
         <thead>

@@ -5,8 +5,7 @@ import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { PAIR_ERRORS } from '../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
-import { isSignedIn } from '@dhruva/web/lib/token.ts';
+import { dropWish, useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import type { PairRecord } from '../contract/record.ts';
@@ -15,10 +14,10 @@ import { keepInProfile } from './form/keep-in-profile.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { EMPTY_PAIR, pairProblems, type PairForm as Values } from './form/pair-form.rules.ts';
 import { PairForm } from './form/pair-form.tsx';
-import type { PairAnswerView } from './questions/pair-question.tsx';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { usePairQuestions } from './questions/use-pair-questions.ts';
 import { usePairSubmit } from './form/use-pair-submit.ts';
+import { usePairWish } from './wish/use-pair-wish.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
 const ERRORS = { ...BIRTH_ERRORS, ...PAIR_ERRORS };
@@ -30,7 +29,6 @@ interface PairsProps {
   /** Loads this account's purchases of questions about two people. */
   readonly boughtPairs: () => Promise<PairRecord[]>;
   readonly PlaceInput: PlaceInput;
-  readonly AnswerView: PairAnswerView;
 }
 
 const FillFromProfile = ({ fill, text }: ReturnType<typeof useProfileFill>) => (
@@ -55,7 +53,7 @@ const useBoughtPairs = (boughtPairs: PairsProps['boughtPairs'], wanted: boolean)
 };
 
 /** The compatibility form and the dialog of its six questions. */
-export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
+export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   const session = useSession();
   const form = useForm<Values>({
     defaultValues: EMPTY_PAIR,
@@ -64,8 +62,7 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
   });
   const [checked, setChecked] = useState<CheckedPair>();
   const [open, setOpen] = useState(false);
-  const [login, setLogin] = useState<string | null>(null);
-  const filling = useProfileFill(form, setLogin);
+  const filling = useProfileFill(form);
   const bought = useBoughtPairs(boughtPairs, checked !== undefined);
   const questions = usePairQuestions(bought.data ?? []);
   const submit = usePairSubmit(form, (next) => {
@@ -74,10 +71,13 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
     if (session.profile?.dob === '')
       void keepInProfile(next.pair).then((fresh) => fresh && session.mergeProfile(fresh));
   });
-  const send = form.handleSubmit((typed) => {
+  const check = (typed: Values): void => {
     void loadDialog();
-    if (isSignedIn()) submit.run(typed);
-    else setLogin(m.pair_login_check());
+    submit.run(typed);
+  };
+  const want = usePairWish({ fill: filling.fill, check: () => check(form.getValues()), form });
+  const send = form.handleSubmit((typed) => {
+    if (want('check')) check(typed);
   });
 
   return (
@@ -86,14 +86,18 @@ export const Pairs = ({ boughtPairs, PlaceInput, AnswerView }: PairsProps) => {
       <PairForm
         {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
         onSubmit={() => void send()}
-        filling={<FillFromProfile {...filling} />}
+        filling={
+          <FillFromProfile text={filling.text} fill={() => void (want('fill') && filling.fill())} />
+        }
       />
-      <LoginFirst text={login} onClose={() => setLogin(null)} />
       {checked && (
         <Suspense fallback={null}>
           <PairDialog
-            {...{ checked, open, questions, AnswerView }}
-            onClose={() => setOpen(false)}
+            {...{ checked, open, questions }}
+            onClose={() => {
+              dropWish();
+              setOpen(false);
+            }}
             onRetryKnown={bought.isError ? () => void bought.refetch() : undefined}
           />
         </Suspense>

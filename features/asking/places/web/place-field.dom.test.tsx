@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
-import { serve } from '@dhruva/web/test/fake-server.ts';
-import { TestQueryClient } from '@dhruva/web/test/page.tsx';
+import { NO_NETWORK, serve } from '@dhruva/web/test/fake-server.ts';
 import { searchPlaces } from '../contract/routes.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -30,7 +29,7 @@ const Form = () => {
 };
 /** Types into the field and waits until typing has paused and the list has come. */
 const type = async (text: string) => {
-  render(<Form />, { wrapper: TestQueryClient });
+  render(<Form />);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
   await settle(500);
 };
@@ -54,4 +53,11 @@ test('what is no place is met with the help, not with a list', async () => {
   await type('hospital');
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(screen.getByRole('status').textContent).toMatch(/nearby town, or type coordinates/);
+});
+
+test('without the network what was typed is kept, and it says so', async () => {
+  serve(searchPlaces, NO_NETWORK);
+  await type('kothrud');
+  expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'kothrud');
 });

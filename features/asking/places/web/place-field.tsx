@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isLongEnough } from '../contract/query-length.ts';
-import { searchPlaces } from '../contract/routes.ts';
 import type { Place } from '../contract/schemas.ts';
 import type { PlaceValue } from '@dhruva/account/profile/web';
-import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Combobox } from '@dhruva/web/ui/combobox.tsx';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -16,6 +14,8 @@ interface PlaceFieldProps {
   readonly onChange: (value: PlaceValue) => void;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** Without the line that explains the field. */
+  readonly brief?: boolean;
 }
 
 const useDebounced = (text: string): string => {
@@ -41,31 +41,25 @@ const PlaceLine = ({ place }: { readonly place: Place }) => (
  * The field of a place of birth: suggestions from the gazetteer while typing; free text and coordinates stay
  * allowed.
  */
-export const PlaceField = ({ id, value, onChange, error, disabled = false }: PlaceFieldProps) => {
+export const PlaceField = (props: PlaceFieldProps) => {
+  const { id, value, onChange, error, disabled = false, brief = false } = props;
   const query = useDebounced(value.text.trim());
   const open = value.placeId === '' && !disabled;
   const searching = open && isLongEnough(query);
-  const found = useQuery({
-    queryKey: ['places', query],
-    queryFn: async () => (await call(searchPlaces, { query: { q: query } })).places,
-    enabled: searching,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    retry: false,
-  });
-  const items = searching ? (found.data ?? []) : [];
+  const found = usePlaceSuggestions(searching ? query : undefined);
+  const items = searching ? found.places : [];
   const status = (): string | undefined => {
     if (open && query !== '' && !searching) return m.places_short();
     if (!searching || items.length > 0) return undefined;
-    if (found.isError) return m.places_offline();
-    return found.isPending ? m.places_looking() : m.places_none();
+    if (found.isPending) return m.places_looking();
+    return found.isError ? m.places_offline() : m.places_none();
   };
   return (
     <Combobox<Place>
       id={id}
       name="placeOfBirth"
       label={m.places_label()}
-      hint={m.places_hint()}
+      hint={brief ? undefined : m.places_hint()}
       error={error}
       placeholder={m.places_placeholder()}
       disabled={disabled}

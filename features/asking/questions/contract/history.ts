@@ -6,7 +6,7 @@ import { pairRecord } from '@dhruva/asking/pairs/contract/record';
 import * as z from 'zod/mini';
 
 /** `asked`: everything needed to ask again; `details`: the specification's part of it. */
-const questionRecord = z.object({
+export const questionRecord = z.object({
   kind: z.literal('question'),
   ...record,
   tier: z.number(),

@@ -24,6 +24,9 @@ const GET = { name: 'Click to Get Answer' };
 const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock this question' });
 const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay ₹/ });
 const row = (page: Page, question: string) => page.getByRole('button', { name: question });
+/** The row of a question that is answered. */
+const answered = (page: Page, question: string) =>
+  page.getByRole('link', { name: question }).filter({ hasText: 'Answered' });
 
 /** Signs in and opens the pay dialog of a ₹199 question. */
 const openPayDialogOf199 = async (page: Page, query = ''): Promise<void> => {
@@ -70,7 +73,9 @@ test('₹199: paid, unlocked, answered when asked for', ON_PHONE_TOO, async ({ p
   await page.getByRole('button', GET).click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(answersAsked).toBe(1);
-  await expect(row(page, DEARER)).toContainText('Answered');
+  await page.goBack();
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await expect(answered(page, DEARER)).toBeVisible();
 });
 
 test('the second ₹99 question is paid, and the pay dialog has no violation', async ({ page }) => {
@@ -78,13 +83,15 @@ test('the second ₹99 question is paid, and the pay dialog has no violation', a
   await page.goto('/Question');
   await send(await ask(page, FIRST));
   await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
   await send(await ask(page, SECOND));
   await expect(payDialog(page)).toContainText('Pay ₹99 to unlock this question.');
   await expectAccessible(page, 'the pay dialog');
   await payFor(page, payButton(page));
   await page.getByRole('button', GET).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(row(page, SECOND)).toContainText('Answered');
+  await page.goBack();
+  await expect(answered(page, SECOND)).toBeVisible();
 });
 
 test('a failed try, then success on the same order', async ({ page }) => {
@@ -104,7 +111,7 @@ test('dismissed: nothing is lost, and the same order is paid later', async ({ pa
   await checkout.fail();
   await expect(checkout.frame.getByRole('alert')).not.toBeEmpty();
   await checkout.cancel();
-  await expect(payDialog(page)).toContainText('no payment has reached us');
+  await expect(payDialog(page)).toContainText('Not paid. If your bank did take money');
   await expect(payDialog(page)).toContainText('The last try did not go through');
   await expect(payDialog(page)).toContainText('Nagpur');
   await picture(page, info, 'pay-dismissed');
@@ -140,12 +147,15 @@ test('the page is lost while paying: the one that wakes up in its place tells of
   const checkout = await openCheckout(page, payButton(page));
   await checkout.payAndLoseTheBrowser();
   await checkout.frame.getByRole('button', { name: 'Reload the shop' }).click();
-  await expect(page.getByText(`${PAID} (${DEARER})`)).toBeVisible();
-  await page.getByRole('tab', { name: '₹199 Questions' }).click();
-  await row(page, DEARER).click();
+  await expect(page.getByText(PAID)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: PAID })).toContainText(DEARER);
+  await expect(row(page, DEARER), 'wanted, so it stands open').toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.getByRole('button', GET).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await page.reload();
+  await page.goto('/Question');
   await expect(page.getByText('0/1 free question used')).toBeVisible();
   await expect(page.getByText(PAID)).toBeHidden();
 });
@@ -157,8 +167,9 @@ test('back from the provider’s page without paying: nothing is lost', async ({
   await page.goBack();
   await expect(page.getByText('0/1 free question used')).toBeVisible();
   await page.reload();
-  await page.getByRole('tab', { name: '₹199 Questions' }).click();
-  await send(await ask(page, DEARER));
+  const dialog = page.getByRole('dialog', { name: 'Birth details' });
+  await expect(dialog).toContainText(DEARER);
+  await send(dialog);
   await payButton(page).click();
   await page.waitForURL(/sandbox\/razorpay/);
   await inCheckout(page).pay();
@@ -172,9 +183,7 @@ test('reloaded between paying and the answer: it waits here and in My Prediction
   await payFor(page, payButton(page));
   await expect(page.getByRole('button', GET)).toBeVisible();
   await page.reload();
-  await page.getByRole('tab', { name: '₹199 Questions' }).click();
   await expect(row(page, DEARER)).toContainText('Unlocked');
-  await row(page, DEARER).click();
   await expect(page.getByRole('button', GET)).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'My Predictions' }).click();
@@ -183,7 +192,7 @@ test('reloaded between paying and the answer: it waits here and in My Prediction
   await expectAccessible(page, 'My Predictions with an answer waiting');
   await page.getByRole('button', GET).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByText('Paid, answer waiting')).toBeHidden();
+  await expect(page).toHaveURL(/\/answers\?id=/);
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
     'href',
     /^\/receipt\?order=/,
@@ -224,7 +233,7 @@ test('two tabs: the other learns of it when it comes to the front, and cannot pa
   await third.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect(row(third, DEARER)).toContainText('Answered');
+  await expect(answered(third, DEARER)).toBeVisible();
 });
 
 test('a double click opens one checkout of one order', async ({ page }) => {
@@ -245,7 +254,7 @@ test('the back button closes the checkout, then the dialog, and stays on the pag
   const { dialog } = await openCheckout(page, payButton(page));
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(payDialog(page)).toContainText('no payment has reached us');
+  await expect(payDialog(page)).toContainText('Not paid. If your bank did take money');
   await page.goBack();
   await expect(payDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/Question$/);
@@ -328,7 +337,7 @@ test(
   },
 );
 
-test('cancelled on the provider’s page: the waiting page says that nothing arrived', async ({
+test('cancelled on the provider’s page: the waiting page says that it is not paid', async ({
   page,
 }, info) => {
   await openPayDialogOf199(page, '?redirect=1');
@@ -337,6 +346,7 @@ test('cancelled on the provider’s page: the waiting page says that nothing arr
   await inCheckout(page).fail();
   await page.waitForURL(/\/payment\?order=/);
   await expect(page.getByRole('main')).toContainText('The payment did not go through.');
+  await expect(page.getByRole('main')).toContainText('Not paid. If your bank did take money');
   await pagePicture(page, info, 'payment-unpaid');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(DEARER);
@@ -371,24 +381,56 @@ test('the bank stays silent: the dialog says so and completes by itself', async 
 }, info) => {
   const { checkout, order } = await payInSilence(page);
   await checkout.cancel();
-  await expect(payDialog(page)).toContainText('The bank has not confirmed a payment yet.');
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
   await expect(payButton(page)).toBeEnabled();
-  await picture(page, info, 'pay-checking');
+  await picture(page, info, 'pay-waiting');
   await bankSaysYes(page, order.id);
   await expect(page.getByRole('tabpanel').getByText(PAID)).toBeVisible();
 });
 
-test('the waiting page is checking, survives a reload, and tells of the payment by itself', async ({
+test('the bank stays silent: the row and My Bookings say so too, and paying again asks first', async ({
+  page,
+}, info) => {
+  const { checkout } = await payInSilence(page);
+  await checkout.cancel();
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
+  const orders = countOrders(page);
+  await payButton(page).click();
+  await expect(payDialog(page).getByRole('alert')).toContainText('one is given back by itself');
+  await picture(page, info, 'pay-again-asked');
+  await expectAccessible(page, 'asked before paying again');
+  await payDialog(page).getByRole('button', { name: 'Wait' }).click();
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
+  await payButton(page).click();
+  const { dialog, frame } = checkoutOver(page);
+  await payDialog(page).getByRole('button', { name: 'Pay again' }).click();
+  await expect(dialog).toBeVisible();
+  await inCheckout(frame).cancel();
+  expect(orders()).toBe(3);
+
+  await page.goto('/Question');
+  await page.getByRole('tab', { name: '₹199 Questions' }).click();
+  await expect(row(page, DEARER)).toContainText('Waiting for your bank');
+  await pagePicture(page, info, 'row-waiting');
+  await page.goto('/profile?tab=bookings');
+  const booking = page.getByRole('tabpanel').getByRole('button', { name: DEARER });
+  await expect(booking).toContainText('Waiting for your bank');
+  await pagePicture(page, info, 'bookings-waiting');
+  await page.getByRole('link', { name: 'Look at this payment' }).click();
+  await expect(page.getByRole('main')).toContainText('Waiting for your bank.');
+});
+
+test('the waiting page waits, survives a reload, and tells of the payment by itself', async ({
   page,
 }, info) => {
   const { order } = await payInSilence(page);
   await page.goto(`/payment?order=${order.orderId}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('We are checking with the bank…')).toBeVisible();
-  await pagePicture(page, info, 'payment-checking');
-  await expectAccessible(page, 'the waiting page, checking');
+  await expect(main.getByText('Waiting for your bank.')).toBeVisible();
+  await pagePicture(page, info, 'payment-waiting');
+  await expectAccessible(page, 'the waiting page, waiting');
   await page.reload();
-  await expect(main.getByText('We are checking with the bank…')).toBeVisible();
+  await expect(main.getByText('Waiting for your bank.')).toBeVisible();
   await bankSaysYes(page, order.id);
   await expect(main.getByText(PAID)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
 import { ask, fillOther, send } from '@dhruva/e2e/birth-details.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { askServer } from '@dhruva/e2e/paying.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 import { wholeAnswer } from '@dhruva/e2e/whole-answer.ts';
 import { QUESTIONS } from '../contract/catalogue.ts';
@@ -48,9 +49,9 @@ test(
 test('a visitor is asked to log in first and stays on the page', async ({ page }) => {
   await page.goto('/Question');
   await page.getByRole('button', { name: FREE }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in first' });
+  const dialog = page.getByRole('dialog', { name: FREE });
   await expect(dialog).toContainText('Please log in first to ask a question.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/Question$/);
 });
@@ -75,6 +76,7 @@ test('₹199 and the second ₹99 question ask for payment; the free one is not 
   await page.getByRole('tab', { name: '₹99 Questions' }).click();
   await send(await ask(page, FREE));
   await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/Question');
   await send(await ask(page, SECOND));
   await expect(pay).toContainText('Pay ₹99 to unlock this question.');
 });
@@ -92,22 +94,19 @@ test('a press before the scripts have come is answered when they have', async ({
   await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);
 });
 
-test('an answered question toggles, and is open to read after a reload', async ({ page }) => {
+test('an answered question leads to its answer, again after a reload', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   await send(await ask(page, FREE));
-  const answer = page.getByRole('article');
   const told = await wholeAnswer(page);
-  const row = page.getByRole('button', { name: FREE });
-  await row.click();
-  await expect(answer).toBeHidden();
 
-  await page.reload();
+  await page.goto('/Question');
+  const row = page.getByRole('link', { name: FREE });
   await expect(row).toContainText('Answered');
   await row.click();
   expect(await wholeAnswer(page)).toBe(told);
 
-  await page.getByRole('button', { name: 'Ask for somebody else' }).click();
+  await page.getByRole('link', { name: 'Ask this for somebody else' }).click();
   await expect(page.getByRole('radio', { name: 'Someone else' })).toBeChecked();
 });
 
@@ -134,26 +133,58 @@ test('when the free question cannot be noted, an error is shown and the flow sto
   expect(claims).toEqual([{ hasUsedFreeQuestion: true }]);
 });
 
-test('an incomplete profile leads to the profile page and back to the question', async ({
+test('what an incomplete profile lacks is typed in the dialog, and kept in the profile', async ({
   page,
 }) => {
   await signedIn(page, { dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: '' });
   await page.goto('/Question');
   const dialog = await ask(page, FREE);
-  await expect(dialog).toContainText(
-    'Please complete your profile (DOB, TOB, POB) to use autofill.',
+  await expect(dialog.getByLabel('Date of birth')).toHaveValue('1990-08-15');
+  const place = dialog.getByRole('combobox', { name: 'Place of birth' });
+  await send(dialog);
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Please fill in all birth details to proceed.',
   );
-  await dialog.getByRole('button', { name: 'Complete my profile' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText('Please complete your profile (DOB, TOB, POB) to use autofill.'),
-  ).toBeVisible();
-  const place = page.getByRole('combobox', { name: 'Place of birth' });
-  await place.fill('Nagpur, Maharashtra');
-  await place.press('Tab');
+  await place.fill('Nagpur');
+  await dialog.getByRole('option', { name: 'Nagpur Maharashtra, India' }).click();
+  await send(dialog);
+  await expect(page.getByRole('article')).toBeVisible();
+  const profile = (await askServer(page, '/api/profile/me')) as { readonly placeOfBirth: string };
+  expect(profile.placeOfBirth).toBe('Nagpur, Maharashtra, India');
+});
+
+test('the birth in the profile is changed there, and the question stands open again', async ({
+  page,
+}) => {
+  await signedIn(page, NAGPUR_1990);
+  await page.goto('/Question');
+  const dialog = await ask(page, FREE);
+  await dialog.getByRole('link', { name: 'Change it in your profile' }).click();
+  await page.getByLabel('Time of birth').fill('2:45 PM');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/Question$/);
-  await expect(page.getByRole('dialog', { name: 'Birth details' })).toContainText(FREE);
+  await expect(dialog).toContainText(FREE);
+  await expect(dialog).toContainText('2:45 PM');
+});
+
+test('a search finds questions of both prices, in English, Hindi and Hindi in Latin letters', async ({
+  page,
+}, info) => {
+  await page.goto('/Question');
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  const rows = page.getByRole('tabpanel').getByRole('button', { expanded: false });
+  for (const query of ['exams', 'परीक्षा', 'pariksha']) {
+    await search.fill(query);
+    await expect(rows.filter({ hasText: 'How favourable is this year for my exams?' })).toHaveCount(
+      1,
+    );
+  }
+  await pagePicture(page, info, 'questions-search');
+  await page.getByRole('button', { name: /found at ₹199/ }).click();
+  await expect(rows.filter({ hasText: 'Which type of competitive exam' })).toHaveCount(1);
+  await search.fill('lottery');
+  await expect(page.getByText('No question here has these words.')).toBeVisible();
+  await search.fill('');
+  await page.getByRole('radio', { name: 'Family and home' }).check({ force: true });
+  await expect(rows).toHaveCount(3);
 });

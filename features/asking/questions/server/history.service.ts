@@ -1,4 +1,5 @@
 import { questionById, questionByText } from '../contract/catalogue.ts';
+import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
 import type { PredictionRecord, QuestionRecord } from '../contract/history.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { recordState, paymentStates } from '@dhruva/asking/answers/server';
 import type { PaymentState } from '@dhruva/asking/answers/server';
-import { listPairRecords } from '@dhruva/asking/pairs/server';
+import { findPairRecord, listPairRecords } from '@dhruva/asking/pairs/server';
 import { listSetRecords } from '@dhruva/asking/own-questions/server';
 import { isDescribedBy } from '@dhruva/asking/births/server';
 import type { NamedBirth } from '@dhruva/asking/births/server';
@@ -54,6 +55,19 @@ export const myPredictions = async (
     listSetRecords(deps.db, key),
   ]);
   return records.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+};
+
+/** One question of a user by its id, about one person or two; undefined where it is not this user's. */
+export const findRecord = async (
+  deps: HistoryDeps,
+  userId: string,
+  id: string,
+): Promise<QuestionRecord | PairRecord | undefined> => {
+  const key = await deps.userKeys.load(deps.db, userId);
+  if (key === undefined) return undefined;
+  const asked = await predictions.find(deps.db, key, id);
+  if (asked === undefined) return findPairRecord(deps.db, key, id);
+  return recordOf(asked, (await paymentStates(deps.db, userId))(asked.entitlementId));
 };
 
 /** The id of the stored answer to a question for these details. Throws `prediction.not-found`. */

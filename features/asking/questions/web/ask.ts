@@ -23,6 +23,13 @@ export const checkDetails = async (
 export const saveFacts = async (lifeFacts: LifeFactsUpdate): Promise<Profile> =>
   call(updateProfile, { body: { lifeFacts } });
 
+/** Keeps somebody's own birth in their profile and returns it. */
+export const saveBirth = async (details: UserDetails): Promise<Profile> => {
+  const { dob, timeOfBirth, timeUnknown = false, placeOfBirth, placeId = '' } = details;
+  const body = { dob, timeOfBirth, timeUnknown, placeOfBirth, placeId };
+  return call(updateProfile, { body });
+};
+
 /** Claims the free question and returns the updated profile. */
 export const claimFreeQuestion = async (): Promise<Profile> =>
   call(updateProfile, { body: { hasUsedFreeQuestion: true } });

@@ -1,5 +1,5 @@
 import type { Answer } from '@dhruva/asking/answers/contract/schemas';
-import { answerFailure } from '@dhruva/asking/answers/web';
+import { answerFailure, type Delivered } from '@dhruva/asking/answers/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 import * as z from 'zod/mini';
@@ -31,9 +31,9 @@ const noteInHistory = (
 export const fetchAnswer = async (
   questionText: string,
   userDetails: UserDetails,
-): Promise<Answer | string> => {
+): Promise<Delivered | string> => {
   const reply = await call(askOne, { body: { questionText, userDetails } });
   if (!reply.success) throw answerFailure(reply.prediction);
   noteInHistory(questionText, reply.prediction, userDetails);
-  return reply.prediction;
+  return 'predictionId' in reply ? { id: reply.predictionId } : reply.prediction;
 };

@@ -1,5 +1,11 @@
 export { MyPredictions } from './history/my-predictions.tsx';
+export { RecordBody } from './history/record-body.tsx';
+export { ReceiptLink } from './history/record-state.tsx';
+export { useRecordTitle } from './history/use-record-title.ts';
 export { useMyPredictions } from './history/use-my-predictions.ts';
 export { QuestionsPreview } from './questions-preview.tsx';
+export { SearchField } from './search/search-field.tsx';
+export { useQuestionSearch } from './search/use-question-search.ts';
 export { Questions } from './questions.tsx';
+export { questionLink, useWantedQuestion, wantQuestion } from './question-wish.ts';
 export { boughtPairs } from './history/bought-pairs.ts';

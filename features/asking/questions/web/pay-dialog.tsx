@@ -66,7 +66,7 @@ export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDi
       <Summary question={question} details={details} />
       <FirmnessNote firmness={firmness} whose={details.questionFor} />
       <p className="mt-3 mb-4 text-small text-ink-3">{m.questions_pay_refunds()}</p>
-      <CheckoutNote phase={phase} outcome={outcome} />
+      <CheckoutNote {...{ phase, outcome }} of={{ kind: 'question', productId: question.id }} />
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { updateProfile } from '@dhruva/account/profile/contract/routes';
+import { myPeople } from '@dhruva/asking/people/contract/routes';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { servePayments } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, refuse, serve } from '@dhruva/web/test/fake-server.ts';
@@ -27,7 +28,7 @@ const TypedPlace: PlaceInput = ({ id, value, onChange }) => (
 
 const Page = () => {
   const flow = useQuestionFlow({
-    resume: 'marriage-when',
+    resume: { id: 'marriage-when', whose: 'self' },
     show: undefined,
     credits: 0,
     isPaid: () => false,
@@ -37,6 +38,7 @@ const Page = () => {
 
 const open = async () => {
   servePayments();
+  serve(myPeople, { people: [] });
   serve(checkBirth, refuse('prediction.does-not-fit', { choices }));
   serve(updateProfile, { ...PROFILE, lifeFacts: { relationship: 'married' } });
   signIn();

@@ -1,4 +1,4 @@
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
@@ -30,11 +30,7 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
         />
       );
     case 'notice':
-      return step.login ? (
-        <LoginFirst text={step.text} onClose={close} />
-      ) : (
-        <MessageDialog notice={{ kind: 'error', text: step.text }} onClose={close} />
-      );
+      return <MessageDialog notice={{ kind: 'error', text: step.text }} onClose={close} />;
     case 'birth':
       return profile ? (
         <BirthDetailsDialog

@@ -1,11 +1,10 @@
-import type { QuestionTier } from '@dhruva/account/entitlements/contract/tier';
 import type { Question } from '../contract/catalogue.ts';
+import type { Choice } from './list/choice.ts';
 import { QuestionBoard } from './list/question-board.tsx';
 import type { QuestionRow } from './list/question-list.tsx';
 
 interface QuestionsPreviewProps {
-  readonly tier: QuestionTier;
-  readonly onTier: (tier: QuestionTier) => void;
+  readonly choice: Choice;
   readonly onTap: (id: Question['id']) => void;
 }
 
@@ -15,13 +14,12 @@ const previewRow = ({ tier }: Question): QuestionRow => ({
 });
 
 /** The price lists for everybody, without the code that asking needs. */
-export const QuestionsPreview = ({ tier, onTier, onTap }: QuestionsPreviewProps) => (
+export const QuestionsPreview = ({ choice, onTap }: QuestionsPreviewProps) => (
   <div className="flex flex-col gap-6">
     <QuestionBoard
       free="unused"
       credits={0}
-      tier={tier}
-      onTier={onTier}
+      choice={choice}
       rowOf={previewRow}
       openId={null}
       onTap={onTap}

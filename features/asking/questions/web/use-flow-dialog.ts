@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
+import { wantQuestion } from './question-wish.ts';
+import { dropWish } from '@dhruva/account/auth/web';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 
 /** An open dialog of the question flow. */
 type FlowDialog =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
   | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
-  | { readonly kind: 'notice'; readonly text: string; readonly login: boolean };
+  | { readonly kind: 'notice'; readonly text: string };
 
 export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'): FlowDialog => ({
   kind: 'birth',
@@ -14,11 +16,7 @@ export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'
   whose,
 });
 
-export const notice = (text: string, login = false): FlowDialog => ({
-  kind: 'notice',
-  text,
-  login,
-});
+export const notice = (text: string): FlowDialog => ({ kind: 'notice', text });
 
 /**
  * The dialog that is open, if any. `shown` is a ref to it, so that a late reply never closes a dialog opened
@@ -31,6 +29,16 @@ export const useFlowDialog = (first: FlowDialog | null) => {
     shown.current = next;
     setStep(next);
   };
+  /** Opens the form of a question, which is wanted from now on. */
+  const askFor = (id: Question['id'], whose: 'self' | 'other'): void => {
+    wantQuestion(id, whose);
+    show(birthDialog(id, whose));
+  };
+  /** Closes the dialog: what was wanted is let go. */
+  const letGo = (): void => {
+    dropWish();
+    show(null);
+  };
   /** Returns a function that tells whether the current dialog is still open. */
   const track = (): (() => boolean) => {
     const openedThen = shown.current;
@@ -41,5 +49,5 @@ export const useFlowDialog = (first: FlowDialog | null) => {
     const open = shown.current;
     if (open && open.kind !== 'notice' && open.question.id === id) show(null);
   };
-  return { step, shown, show, track, closeIf };
+  return { step, shown, show, askFor, letGo, track, closeIf };
 };

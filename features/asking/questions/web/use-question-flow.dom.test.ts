@@ -1,5 +1,5 @@
 import { type Question, questionById } from '../contract/catalogue.ts';
-import { createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
+import { checkoutClosed, createOrder, paymentStatus } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, getPrediction, savePrediction } from '../contract/routes.ts';
 import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
@@ -19,7 +19,11 @@ import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { DETAILS, PROFILE } from '@dhruva/web/test/people.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { clearToken } from '@dhruva/web/lib/token.ts';
+import { readWish } from '@dhruva/account/auth/web';
 import { useQuestionFlow } from './use-question-flow.ts';
+
+/** What leads to the answer that the server gives here. */
+const KEPT = { id: 'kept' };
 
 const WORK = questionById('suitable-work');
 const MONEY = questionById('finances-next-year');
@@ -28,7 +32,7 @@ const SPENT: Partial<Profile> = { hasUsedFreeQuestion: true };
 const FREE_TAKEN = { ...PROFILE, ...SPENT, freeQuestionWaiting: true };
 
 interface Visit {
-  readonly resume?: Question['id'];
+  readonly resume?: { readonly id: Question['id']; readonly whose: 'self' | 'other' };
   readonly show?: Question['id'];
   readonly credits?: number;
   readonly paid?: readonly Question[];
@@ -81,18 +85,30 @@ describe('a tap', () => {
     expect(step()).toEqual({ kind: 'birth', question: WORK, whose: 'self' });
   });
 
-  test('signed out, asks to log in first', async () => {
+  test('signed out, is kept, and opens nothing that needs an account', async () => {
     const { tap, step } = await visit();
     tap(WORK);
-    expect(step()).toMatchObject({ kind: 'notice', login: true });
+    expect(step()).toBeNull();
+    expect(readWish()).toMatchObject({ question: WORK.id, at: '/Question', title: WORK.text });
   });
 
-  test('signed out while the page was open, asks to log in first', async () => {
+  test('signed out while the page was open, likewise', async () => {
     signIn();
     const { tap, step } = await visit();
     act(() => clearToken());
     tap(WORK, true);
-    expect(step()).toMatchObject({ kind: 'notice', login: true });
+    expect([step(), readWish()]).toMatchObject([null, { question: WORK.id }]);
+  });
+
+  test('is kept until its dialog is closed', async () => {
+    signIn();
+    const { result, tap } = await visit();
+    tap(WORK);
+    expect(readWish()).toMatchObject({ question: WORK.id, whose: 'self' });
+    act(() => result.current.dialogs.askFor(MONEY.id, 'other'));
+    expect(readWish()).toMatchObject({ question: MONEY.id, whose: 'other' });
+    act(() => result.current.dialogs.close());
+    expect(readWish()).toBeNull();
   });
 
   test('where there is something to show, opens and closes it', async () => {
@@ -107,8 +123,8 @@ describe('a tap', () => {
 
   test('before the page was there is resumed', async () => {
     signIn();
-    const { step } = await visit({ resume: MONEY.id });
-    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'self' });
+    const { step } = await visit({ resume: { id: MONEY.id, whose: 'other' } });
+    expect(step()).toEqual({ kind: 'birth', question: MONEY, whose: 'other' });
   });
 });
 
@@ -149,7 +165,7 @@ describe('details of a question that is free', () => {
       { questionText: WORK.text, userDetails: DETAILS },
     ]);
     expect([step(), result.current.openId]).toEqual([null, WORK.id]);
-    expect(state(WORK)).toMatchObject({ kind: 'loading', answer: ANSWER });
+    expect(state(WORK)).toMatchObject({ kind: 'loading', answer: KEPT });
   });
 
   test('that was taken before and waits, take nothing anew', async () => {
@@ -157,7 +173,7 @@ describe('details of a question that is free', () => {
     const { submit, state } = await visit();
     await submit(WORK);
     expect(asked(updateProfile)).toEqual([]);
-    expect(state(WORK)).toMatchObject({ answer: ANSWER });
+    expect(state(WORK)).toMatchObject({ answer: KEPT });
   });
 
   test('whose answer failed, take nothing anew when they are sent again', async () => {
@@ -175,7 +191,7 @@ describe('details of a question that is free', () => {
     const { submit, state } = await visit({ credits: 1 });
     await submit(WORK);
     expect(asked(updateProfile)).toEqual([]);
-    expect(state(WORK)).toMatchObject({ answer: ANSWER });
+    expect(state(WORK)).toMatchObject({ answer: KEPT });
   });
 
   test('are not enough for a dearer question', async () => {
@@ -191,7 +207,7 @@ describe('details of a question that is free', () => {
     serve(updateProfile, refuse('server.unexpected'));
     const { submit, step, state } = await visit();
     await submit(WORK);
-    expect(step()).toMatchObject({ kind: 'notice', login: false });
+    expect(step()).toMatchObject({ kind: 'notice' });
     expect([asked(getPrediction), state(WORK)]).toEqual([[], undefined]);
   });
 
@@ -397,7 +413,8 @@ describe('paying', () => {
 
   test('a payment that is known late unlocks its question, and what is typed for another stays', async () => {
     signIn(SPENT);
-    serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+    serve(checkoutClosed, statusOf('waiting'));
+    serve(paymentStatus, statusOf('paid'));
     const { result, submit, pay, tap, step, state } = await visit();
     await submit(WORK);
     pay(WORK);
@@ -446,6 +463,6 @@ describe('an answer', () => {
     const { result, submit, state } = await visit();
     await submit(WORK);
     act(() => result.current.reveal(WORK.id));
-    expect(state(WORK)).toEqual({ kind: 'answered', answer: ANSWER });
+    expect(state(WORK)).toEqual({ kind: 'answered', answer: KEPT });
   });
 });

@@ -1,22 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Question, questionById } from '../contract/catalogue.ts';
-import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { useAnswers } from '@dhruva/asking/answers/web';
+import { type Delivered, useAnswers } from '@dhruva/asking/answers/web';
 import { useCheckout } from '@dhruva/money/payments/web';
-import { useSession } from '@dhruva/account/auth/web';
+import { dropWish, useSession } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { showToast } from '@dhruva/web/ui/toast-queue.ts';
 import { readProfile } from './ask.ts';
 import type { BirthDraft } from './birth/birth-details-dialog.tsx';
 import { firmnessQuery } from './firmness/firmness-query.ts';
+import { useKeepBirth } from './birth/use-keep-birth.ts';
 import { useFreeQuestion } from './use-free-question.ts';
 import { useRememberFacts } from './use-remember-facts.ts';
 import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
+import { wantQuestion } from './question-wish.ts';
 
 type Id = Question['id'];
 
@@ -24,10 +25,11 @@ type Id = Question['id'];
 const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails) => void) => {
   const { mergeProfile } = useSession();
   const queries = useQueryClient();
-  return useAnswers<UserDetails, Answer>({
+  return useAnswers<UserDetails, Delivered>({
     fetch: fetchAnswer,
     noReason: m.answer_no_reason(),
     onAnswer: () => {
+      dropWish();
       void readProfile().then(mergeProfile, () => undefined);
       void refreshQueries(queries, { queryKey: ['referral'] });
     },
@@ -35,9 +37,22 @@ const useQuestionAnswers = (onLocked: (question: Question, details: UserDetails)
   });
 };
 
+/** Has the details read, and remembers what they tell of oneself; returns how firm the answer would be. */
+const useReadDetails = () => {
+  const queries = useQueryClient();
+  const rememberFacts = useRememberFacts();
+  const keepBirth = useKeepBirth();
+  return async (question: Question, details: UserDetails) => {
+    await rememberFacts(question, details);
+    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
+    await keepBirth(details);
+    return firmness;
+  };
+};
+
 interface FlowOptions {
-  /** A question to start asking at once. */
-  readonly resume: Id | undefined;
+  /** A question to start asking at once, and for whom. */
+  readonly resume: { readonly id: Id; readonly whose: 'self' | 'other' } | undefined;
   /** A question whose answer is shown open. */
   readonly show: Id | undefined;
   readonly credits: number;
@@ -53,9 +68,11 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   const queries = useQueryClient();
   const checkout = useCheckout();
   const free = useFreeQuestion(credits);
-  const remember = useRememberFacts();
+  const read = useReadDetails();
   const [openId, setOpenId] = useState<Id | null>(shownFirst ?? null);
-  const { step, shown, show, track, closeIf } = useFlowDialog(resume ? birthDialog(resume) : null);
+  const { step, shown, show, askFor, letGo, track, closeIf } = useFlowDialog(
+    resume ? birthDialog(resume.id, resume.whose) : null,
+  );
   const [draft, setDraft] = useState<BirthDraft>();
   const openPayDialog = (question: Question, details: UserDetails): void => {
     checkout.leave();
@@ -79,8 +96,7 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
    */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
-    await remember(question, details);
-    const firmness = await queries.fetchQuery(firmnessQuery(question, details));
+    const firmness = await read(question, details);
     if (!isOpen() || firmness?.level === null) return;
     if (isPaid(question)) return unlock(question, details);
     if (!free.covers(question)) return openPayDialog(question, details);
@@ -102,17 +118,16 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     showToast(wasBoughtBefore ? outcome.message : m.questions_paid(), 'success');
   };
 
-  /** `toggles`: whether there is a panel to toggle. */
+  /** `toggles`: whether there is a panel to toggle. Signed out, the page asks to sign in for what is wanted. */
   const tap = (id: Id, toggles: boolean): void => {
-    if (!isSignedIn()) show(notice(m.questions_login_first(), true));
+    if (!isSignedIn()) wantQuestion(id);
     else if (toggles) setOpenId(openId === id ? null : id);
-    else show(birthDialog(id));
+    else askFor(id, 'self');
   };
   const close = (): void => {
     checkout.leave();
-    show(null);
+    letGo();
   };
-  const askFor = (id: Id, whose: 'self' | 'other'): void => show(birthDialog(id, whose));
   const { states, reveal } = answers;
   const dialogs = { step, draft, setDraft, checkout, submitDetails, askFor, pay, close };
   return { states, reveal, openId, tap, getAnswer, askFor, dialogs };

@@ -38,9 +38,9 @@ test('signed out, both buttons ask for a login first', async ({ page }) => {
   await page.goto('/paid');
   for (const name of [/^Calendar/, /^Book Appointment/]) {
     await card(page, 'Sample therapist B').getByRole('button', { name }).click();
-    const notice = page.getByRole('dialog', { name: 'Log in first' });
+    const notice = page.getByRole('dialog', { name: 'A session with Sample therapist B' });
     await expect(notice).toContainText('Please log in to book an appointment.');
-    await notice.getByRole('button', { name: 'OK' }).click();
+    await notice.getByRole('button', { name: 'Cancel' }).click();
     await expect(notice).toBeHidden();
   }
 });
@@ -183,7 +183,7 @@ test('dismissed, the time is kept and everything typed is there; then it is paid
   const checkout = await openCheckout(page, payButton(form));
   await checkout.cancel();
   await expect(form).toContainText('This time is kept for you until');
-  await expect(form).toContainText('no payment has reached us');
+  await expect(form).toContainText('Not paid. If your bank did take money');
   await expect(form.getByLabel('Address')).toHaveValue('7 Lake Road, Nagpur');
   await picture(page, info, 'booking-kept');
   await payFor(page, payButton(form));

@@ -88,7 +88,7 @@ test('what comes back changed meanwhile: the sessions are asked anew, nothing is
 });
 
 test('a purchase cancelled is shown so at once, and everything is asked anew', async () => {
-  const cancelled = { ...BOOKING, state: 'refund-due', cancellation: null } as const;
+  const cancelled = { ...BOOKING, state: 'refunding', cancellation: null } as const;
   serve(cancelBooking, { message: 'Done.', booking: cancelled });
   const { now, press, anew, onDone } = await open();
   const later = Promise.withResolvers<never>();

@@ -34,7 +34,7 @@ const Open = ({ bought, onIntake }: OpenProps) => (
       <>
         <AssessmentFacts bought={bought} />
         <AssessmentProgress bought={bought} onIntake={onIntake} />
-        <Link to="/profile" state={{ tab: 'bookings' }} className="self-start">
+        <Link to="/profile?tab=bookings" className="self-start">
           {m.appointments_booked_see()}
         </Link>
       </>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { AssessmentId } from '../contract/catalogue.ts';
+import { ASSESSMENT_IDS, assessmentById, type AssessmentId } from '../contract/catalogue.ts';
 import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { dropWish, keepWish, useSession, useWishFor } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Tabs } from '@dhruva/web/ui/tabs.tsx';
 import { AssessmentGrid } from './assessment-grid.tsx';
@@ -13,14 +13,25 @@ const OwnAssessments = lazyWithQueries(
   async () => (await import('./own-assessments.tsx')).OwnAssessments,
 );
 
-const SignedOut = () => {
-  const [login, setLogin] = useState<string | null>(null);
-  return (
-    <>
-      <AssessmentGrid unlocked={[]} onChoose={() => setLogin(m.checkout_login_first())} />
-      <LoginFirst text={login} onClose={() => setLogin(null)} />
-    </>
-  );
+declare module '@dhruva/account/auth/web/wish' {
+  interface Wishes {
+    /** An assessment that is looked at or bought. */
+    readonly assessment: { readonly assessment: string };
+  }
+}
+
+const wantAssessment = (id: AssessmentId): void =>
+  keepWish({
+    kind: 'assessment',
+    at: '/assignment',
+    title: assessmentById(id).name,
+    lead: m.checkout_login_first(),
+    assessment: id,
+  });
+
+const choose = (id: AssessmentId | undefined): void => {
+  if (id === undefined) dropWish();
+  else wantAssessment(id);
 };
 
 interface AssessmentsProps {
@@ -28,18 +39,21 @@ interface AssessmentsProps {
   readonly onIntake: () => void;
 }
 
-/** Keeps the choice made while the purchase code is loading. */
-const SignedIn = ({ onIntake }: AssessmentsProps) => {
-  const [chosen, setChosen] = useState<AssessmentId>();
+const Paid = ({ onIntake }: AssessmentsProps) => {
+  const { isAuthenticated } = useSession();
+  const wished = useWishFor('assessment')?.assessment;
+  const preview = <AssessmentGrid unlocked={[]} onChoose={wantAssessment} />;
+  if (!isAuthenticated) return preview;
   return (
-    <Suspense fallback={<AssessmentGrid unlocked={[]} onChoose={setChosen} />}>
-      <OwnAssessments chosen={chosen} onChoose={setChosen} onIntake={onIntake} />
+    <Suspense fallback={preview}>
+      <OwnAssessments
+        chosen={ASSESSMENT_IDS.find((id) => id === wished)}
+        onChoose={choose}
+        onIntake={onIntake}
+      />
     </Suspense>
   );
 };
-
-const Paid = (props: AssessmentsProps) =>
-  useSession().isAuthenticated ? <SignedIn {...props} /> : <SignedOut />;
 
 /** The tabs of free and paid assessments. Only the current tab is mounted, so switching clears the choice. */
 export const Assessments = (props: AssessmentsProps) => {
@@ -48,7 +62,10 @@ export const Assessments = (props: AssessmentsProps) => {
     <Tabs
       label={m.assessments_tabs()}
       value={tab}
-      onChange={setTab}
+      onChange={(next) => {
+        setTab(next);
+        dropWish();
+      }}
       tabs={[
         { value: 'free', label: m.assessments_free(), content: <ComingSoon /> },
         { value: 'paid', label: m.assessments_paid(), content: <Paid {...props} /> },

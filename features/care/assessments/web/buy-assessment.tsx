@@ -47,7 +47,7 @@ export const BuyAssessment = ({ assessment, onUnlocked }: BuyAssessmentProps) =>
         <p>{m.assessments_due_before({ days: assessment.dueDays })}</p>
         <p>{m.assessments_refund()}</p>
       </div>
-      <CheckoutNote phase={phase} outcome={outcome} />
+      <CheckoutNote {...{ phase, outcome }} of={{ kind: 'assessment', productId: assessment.id }} />
       <Button
         className="self-start"
         busyLabel={phase === 'idle' ? undefined : m.checkout_opening()}

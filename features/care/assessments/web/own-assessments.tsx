@@ -18,6 +18,7 @@ interface Props {
 export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
   const { data = [], isError, refetch } = useUnlocked();
   const [paid, setPaid] = useState<AssessmentId>();
+  const shown = chosen ?? paid;
   return (
     <>
       {isError && (
@@ -25,12 +26,15 @@ export const OwnAssessments = ({ chosen, onChoose, onIntake }: Props) => {
           <QueryFailed text={m.assessments_not_loaded()} onAgain={() => void refetch()} />
         </div>
       )}
-      {chosen ? (
+      {shown ? (
         <AssessmentPanel
-          assessment={assessmentById(chosen)}
-          status={statusOf(assessmentById(chosen), data)}
-          justPaid={paid === chosen}
-          onPaid={() => setPaid(chosen)}
+          assessment={assessmentById(shown)}
+          status={statusOf(assessmentById(shown), data)}
+          justPaid={paid === shown}
+          onPaid={() => {
+            setPaid(shown);
+            onChoose(undefined);
+          }}
           onIntake={onIntake}
           onBack={() => {
             onChoose(undefined);

@@ -1,30 +1,18 @@
-import { useState } from 'react';
-import {
-  type Therapist,
-  THERAPIST_IDS,
-  therapistById,
-  type TherapistId,
-} from '../contract/catalogue.ts';
-import { Link } from 'react-router';
-import { readToken } from '@dhruva/web/lib/token.ts';
+import { THERAPIST_IDS, therapistById, type TherapistId } from '../contract/catalogue.ts';
+import { Link, useLocation } from 'react-router';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web';
+import { wantSession } from './session-wish.ts';
 import { TherapistCard } from './therapist-card.tsx';
 
 interface TherapistsProps {
   /** All therapists, or those who offer hypnotherapy. */
   readonly shown: readonly TherapistId[];
-  /** Books a session with a therapist, for signed-in visitors; provided by another feature. */
-  readonly onBook: (therapist: Therapist) => void;
 }
 
-/** The list of therapists, each with a booking button. */
-export const Therapists = ({ shown, onBook }: TherapistsProps) => {
-  const [login, setLogin] = useState<string | null>(null);
-  const book = (therapist: Therapist): void => {
-    if (readToken() === null) setLogin(m.therapists_login());
-    else onBook(therapist);
-  };
+/** The list of therapists, each with a booking button: a session with them is then wanted. */
+export const Therapists = ({ shown }: TherapistsProps) => {
+  const { pathname, hash } = useLocation();
+  const at = `${pathname}${hash}`;
   return (
     <section aria-labelledby="therapists-title">
       <h2 id="therapists-title" className="sr-only">
@@ -38,10 +26,13 @@ export const Therapists = ({ shown, onBook }: TherapistsProps) => {
       )}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {shown.map(therapistById).map((therapist) => (
-          <TherapistCard key={therapist.id} therapist={therapist} onBook={() => book(therapist)} />
+          <TherapistCard
+            key={therapist.id}
+            therapist={therapist}
+            onBook={() => wantSession({ therapist, at })}
+          />
         ))}
       </ul>
-      <LoginFirst text={login} onClose={() => setLogin(null)} />
     </section>
   );
 };

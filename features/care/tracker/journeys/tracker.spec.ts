@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { askForCode, codeFor, logIn, signedIn } from '@dhruva/e2e/account.ts';
+import { askForCode, codeFor, logIn, logInHere, signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import {
   HOPELESS,
@@ -144,12 +144,10 @@ test('signed out: the login is asked for, and what was ticked is there afterward
   await tick(page, 9);
   await rate(page, 2);
   await submit(page).click();
-  const dialog = said(page, 'Log in first');
+  const dialog = said(page, 'Save how you feel');
   await expect(dialog).toContainText('Please log in to save your symptoms.');
   await picture(page, info, 'counselling-signed-out');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await logIn(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Free Counselling' }).click();
+  await logInHere(page);
   await expect(page.getByText('9 ticked')).toBeVisible();
   await expect(star(page, 2)).toBeChecked();
   await submit(page).click();

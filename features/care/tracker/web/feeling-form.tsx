@@ -1,7 +1,6 @@
 import { asksForHelp } from '../contract/symptoms.ts';
 import { TRACKER_ERRORS } from '../contract/errors.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { LoginFirst } from '@dhruva/account/auth/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
@@ -9,12 +8,14 @@ import { CrisisHelp } from './crisis-help.tsx';
 import { FIRST_STAR, StarRating } from './star-rating.tsx';
 import { FIRST_SYMPTOM, SymptomList } from './symptom-list.tsx';
 import { useFeelingForm } from './use-feeling-form.ts';
+import { useSignInToSave } from './use-sign-in-to-save.ts';
 import { SuggestedSupport } from './suggested-support.tsx';
 
 /** The mood form: symptoms, a star rating, and help at once when needed. */
 export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
   const { form, start, feeling, missing, submits, submitted, isSaving, outcome, ...act } =
     useFeelingForm(onSaved);
+  useSignInToSave(outcome, act.closeOutcome);
   const [first] = missing;
   const fieldId = first === 'symptoms' ? FIRST_SYMPTOM : FIRST_STAR;
   return (
@@ -57,10 +58,6 @@ export const FeelingForm = ({ onSaved }: { readonly onSaved: () => void }) => {
       {submitted && <SuggestedSupport feeling={submitted} />}
       <MessageDialog
         notice={outcome?.kind === 'signed-out' ? null : outcome}
-        onClose={act.closeOutcome}
-      />
-      <LoginFirst
-        text={outcome?.kind === 'signed-out' ? m.counselling_login() : null}
         onClose={act.closeOutcome}
       />
     </form>

@@ -77,7 +77,7 @@ test('something missing: said above and at each field, and nothing typed is lost
   await summary.getByRole('link').click();
   await expect(issue(page, 'Login')).toBeFocused();
   await issue(page, 'Bug').check();
-  await answerTo(page).fill('nobody');
+  await answerTo(page).fill('riya.example');
   await send(page).click();
   await expect(summary).toContainText('Please enter a valid e-mail address');
   await pagePicture(page, info, 'support-errors');

@@ -11,6 +11,11 @@ export const PAYMENT_ERRORS = {
     status: 409,
     sentence: 'You have this already: look in My Predictions or My Bookings. Nothing was charged.',
   },
+  'payment.waiting': {
+    status: 409,
+    sentence:
+      'A payment for this is still waiting for your bank. Nothing new was charged: if you pay again and both arrive, one is given back by itself.',
+  },
   'payment.order-failed': {
     status: 502,
     sentence: 'Could not initiate payment. Please try again.',

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@dhruva/kernel/errors';
 import type * as z from 'zod/mini';
-import { perMinute } from '@dhruva/kernel/budgets';
+import { OWN_READING, perMinute } from '@dhruva/kernel/budgets';
 import { route } from '@dhruva/kernel/route';
 import {
   createOrderBody,
   createOrderReply,
+  orderOf,
+  ownPaymentsReply,
   purchaseStatus,
-  statusQuery,
   verifyBody,
 } from './schemas.ts';
 
@@ -20,7 +21,12 @@ export const createOrder = route({
   summary: 'Start buying something: the server finds the price and keeps the details',
   body: createOrderBody,
   reply: createOrderReply,
-  errors: ['payment.amount-differs', 'payment.already-bought', 'payment.order-failed'],
+  errors: [
+    'payment.amount-differs',
+    'payment.already-bought',
+    'payment.waiting',
+    'payment.order-failed',
+  ],
 });
 
 /** `createOrder` with a body that validates the item, and with the products' own error codes. */
@@ -47,7 +53,29 @@ export const paymentStatus = route({
   auth: 'session',
   budgets: { user: perMinute(300) },
   summary: 'How far a purchase has come; asks the provider when it has not heard of it',
-  query: statusQuery,
+  query: orderOf,
   reply: purchaseStatus,
   errors: ['payment.order-unknown'],
+});
+
+export const checkoutClosed = route({
+  method: 'POST',
+  path: '/api/payment/closed',
+  auth: 'session',
+  budgets: { user: perMinute(120) },
+  summary:
+    'The checkout was closed: asks the provider, and the wait for the bank ends in 20 minutes',
+  body: orderOf,
+  reply: purchaseStatus,
+  errors: ['payment.order-unknown'],
+});
+
+export const ownPayments = route({
+  method: 'GET',
+  path: '/api/payment/mine',
+  auth: 'session',
+  budgets: OWN_READING,
+  summary: 'The state of each payment of one’s own',
+  reply: ownPaymentsReply,
+  errors: [],
 });

@@ -2,17 +2,22 @@ import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { PRODUCT_KINDS } from './products.ts';
 import type { PurchaseItem } from './item.ts';
+import { ownPayment, paymentTold } from './payment-state.ts';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
 /** The provider's maximum length of a receipt text. */
 export const RECEIPT_CHARS = 40;
 
-/** `amount`: whole rupees as displayed; refused when it differs from the server's price. */
+/**
+ * `amount`: whole rupees as displayed; refused when it differs from the server's price. `again`: the buyer was
+ * told that another payment for this is waited for, and pays all the same.
+ */
 export const createOrderBody = z.strictObject({
   amount: z.number(),
   receipt: z.string().check(z.maxLength(RECEIPT_CHARS)),
   item: z.custom<PurchaseItem>((item) => typeof item === 'object' && item !== null),
+  again: z.optional(z.boolean()),
 });
 
 /**
@@ -42,27 +47,11 @@ export const verifyBody = z.strictObject({
   razorpay_signature: text,
 });
 
-/**
- * open: nothing paid yet · checking: a payment awaits the provider's confirmation · paid: the purchase was
- * delivered · refund-due / refunded: paid, but it could not be delivered or was cancelled · closed: expired
- * unpaid.
- */
-export const PURCHASE_STATES = [
-  'open',
-  'checking',
-  'paid',
-  'refund-due',
-  'refunded',
-  'closed',
-] as const;
-export type PurchaseState = (typeof PURCHASE_STATES)[number];
-
 export const purchaseStatus = z.object({
-  orderId: z.string(),
+  ...paymentTold.shape,
   kind: z.enum(PRODUCT_KINDS),
   productId: z.string(),
   title: z.string(),
-  state: z.enum(PURCHASE_STATES),
   paymentId: z.nullable(z.string()),
   amountPaise: z.number(),
 });
@@ -87,4 +76,7 @@ export const purchaseWords = z.object({
 });
 export type PurchaseWords = z.infer<typeof purchaseWords>;
 
-export const statusQuery = z.strictObject({ orderId: text });
+export const orderOf = z.strictObject({ orderId: text });
+
+/** Newest first. */
+export const ownPaymentsReply = z.array(ownPayment);

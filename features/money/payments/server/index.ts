@@ -1,5 +1,10 @@
 export { lastMoneyMovement } from './records/ledger.store.ts';
-export { findPurchase, listPurchases, type PurchaseRecord } from './orders/purchases.service.ts';
+export {
+  findPurchase,
+  isPaid,
+  listPurchases,
+  type PurchaseRecord,
+} from './orders/purchases.service.ts';
 export { productOf } from './records/purchase.ts';
 export type { PaymentDeps } from './payment-deps.ts';
 export type {

@@ -1,7 +1,9 @@
 import * as routes from '../contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '@dhruva/server/platform/http/mount.ts';
+import { closeCheckout } from './orders/close-checkout.service.ts';
 import { createOrder } from './orders/create-order.service.ts';
+import { ownPayments } from './orders/own-payments.service.ts';
 import { purchaseStatus } from './orders/status.service.ts';
 import { verifyPayment } from './orders/verify.service.ts';
 import { composeNotices } from './notices/compose-notices.ts';
@@ -28,6 +30,10 @@ export const registerPayments = async (
   mount(app, routes.paymentStatus, async ({ session, query }) =>
     purchaseStatus(deps, session.userId, query.orderId),
   );
+  mount(app, routes.checkoutClosed, async ({ session, body }) =>
+    closeCheckout(deps, session.userId, body.orderId),
+  );
+  mount(app, routes.ownPayments, async ({ session }) => ownPayments(deps.db, session.userId));
   await registerProvider(app, deps);
   definePaymentJobs(deps);
   composeNotices(deps);

@@ -7,3 +7,10 @@ export { LazyPendingPayment } from './lazy-pending-payment.tsx';
 export { PaymentStatus } from './payment-status.tsx';
 export { PendingPayment } from './pending-payment.tsx';
 export { refundReason } from './refund-reason.ts';
+export { PaymentBadge, PaymentLine, PaymentNote } from './state/payment-note.tsx';
+export {
+  paymentFor,
+  useOwnPayments,
+  usePaymentFor,
+  usePaymentOf,
+} from './state/use-own-payments.ts';

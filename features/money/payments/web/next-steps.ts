@@ -17,16 +17,8 @@ interface StepLink {
   readonly state?: (productId: string) => object;
 }
 
-const PREDICTIONS: StepLink = {
-  to: '/profile',
-  label: m.payment_to_predictions(),
-  state: () => ({ tab: 'predictions' }),
-};
-const BOOKINGS: StepLink = {
-  to: '/profile',
-  label: m.payment_to_bookings(),
-  state: () => ({ tab: 'bookings' }),
-};
+const PREDICTIONS: StepLink = { to: '/profile?tab=predictions', label: m.payment_to_predictions() };
+const BOOKINGS: StepLink = { to: '/profile?tab=bookings', label: m.payment_to_bookings() };
 const again = (to: string): StepLink => ({ to, label: m.payment_again() });
 
 const BY_KIND: Record<ProductKind, NextSteps> = {
@@ -52,7 +44,7 @@ const BY_KIND: Record<ProductKind, NextSteps> = {
   plan: {
     paid: m.payment_paid_plan,
     // The intake form follows the purchase, even one completed on another page (decision 25).
-    goOn: { ...BOOKINGS, state: () => ({ tab: 'bookings', intake: true }) },
+    goOn: { ...BOOKINGS, state: () => ({ intake: true }) },
     again: again('/plans'),
   },
   therapy: { paid: m.payment_paid_session, goOn: BOOKINGS, again: again('/paid') },

@@ -1,44 +1,19 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseStatus } from '../contract/schemas.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
-import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 import { type NextLink, nextSteps } from './next-steps.ts';
+import { PaymentNote } from './state/payment-note.tsx';
 
 const StepButton = ({ to, label, state }: NextLink) => (
   <LinkButton to={to} state={state} className="self-start">
     {label}
   </LinkButton>
-);
-
-const StatusMessage = ({
-  icon,
-  children,
-}: {
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}) => (
-  <div role="status" className="flex items-start gap-3 text-lead font-semibold">
-    {icon}
-    <p>{children}</p>
-  </div>
-);
-
-const GOOD = <Icon name="circleCheck" size={32} className="shrink-0 text-success" />;
-const NOTE = <Icon name="info" size={32} className="shrink-0 text-info" />;
-const REFUND = <Icon name="info" size={32} className="shrink-0 text-warn" />;
-
-const Checking = () => (
-  <div>
-    <Spinner label={m.checkout_checking()} />
-    <p className="text-center text-ink-2">{m.payment_checking_note()}</p>
-  </div>
 );
 
 const ReceiptLink = ({ orderId }: Pick<PurchaseStatus, 'orderId'>) => (
@@ -47,56 +22,23 @@ const ReceiptLink = ({ orderId }: Pick<PurchaseStatus, 'orderId'>) => (
   </LinkButton>
 );
 
-interface PaymentStateProps {
+interface StatusProps {
   readonly status: PurchaseStatus;
-  readonly failed: boolean;
 }
 
-const Unpaid = ({ status, failed }: PaymentStateProps) => (
-  <>
-    <StatusMessage icon={NOTE}>{failed ? m.payment_failed() : m.payment_unpaid()}</StatusMessage>
-    <p className="text-ink-2">{m.payment_unpaid_note()}</p>
-    <StepButton {...nextSteps(status).again} />
-  </>
-);
-
-const PaymentState = ({ status, failed }: PaymentStateProps) => {
-  const { paid, goOn, again } = nextSteps(status);
-  switch (status.state) {
-    case 'checking':
-      return <Checking />;
-    case 'open':
-      return failed ? <Unpaid status={status} failed /> : <Checking />;
-    case 'closed':
-      return <Unpaid status={status} failed={failed} />;
-    case 'paid':
-      return (
-        <>
-          <StatusMessage icon={GOOD}>{paid}</StatusMessage>
-          <div className="flex flex-wrap gap-3">
-            <StepButton {...goOn} />
-            <ReceiptLink orderId={status.orderId} />
-          </div>
-        </>
-      );
-    case 'refund-due':
-    case 'refunded':
-      return (
-        <>
-          <StatusMessage icon={REFUND}>
-            {status.state === 'refunded' ? m.payment_refunded() : m.checkout_refunding()}
-          </StatusMessage>
-          <p className="text-ink-2">{m.payment_refund_note()}</p>
-          <div className="flex flex-wrap gap-3">
-            <StepButton {...again} />
-            <ReceiptLink orderId={status.orderId} />
-          </div>
-        </>
-      );
-  }
+/** What to do next: nothing while it is waited for. */
+const Steps = ({ status }: StatusProps) => {
+  const { goOn, again } = nextSteps(status);
+  if (status.state === 'waiting') return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <StepButton {...(status.state === 'paid' ? goOn : again)} />
+      {status.state !== 'not-paid' && <ReceiptLink orderId={status.orderId} />}
+    </div>
+  );
 };
 
-const PurchaseFacts = ({ status }: { readonly status: PurchaseStatus }) => (
+const PurchaseFacts = ({ status }: StatusProps) => (
   <dl className="flex flex-col gap-2 border-t border-line pt-4">
     {[
       [m.payment_for(), status.title],
@@ -118,9 +60,7 @@ const NoStatus = ({ message }: { readonly message: string }) => (
   <div role="alert" className="flex flex-col items-start gap-4">
     <p className="text-error">{message}</p>
     <p>
-      <Link to="/profile" state={{ tab: 'bookings' }}>
-        {m.payment_to_bookings()}
-      </Link>
+      <Link to="/profile?tab=bookings">{m.payment_to_bookings()}</Link>
     </p>
   </div>
 );
@@ -132,13 +72,19 @@ interface PaymentStatusProps {
   readonly failed: boolean;
 }
 
-/** The status of a payment, updated until it is settled, with the next steps. */
+/** The state of a payment, updated while it is waited for, with the next steps. */
 export const PaymentStatus = ({ orderId, failed }: PaymentStatusProps) => {
-  const { data, error } = usePaymentStatus(orderId);
+  const { data, error } = usePaymentStatus(orderId, { isClosed: failed });
   if (data) {
+    const isPaid = data.state === 'paid';
     return (
       <Card className="flex flex-col gap-5">
-        <PaymentState status={data} failed={failed} />
+        <PaymentNote
+          told={data}
+          before={failed && !isPaid ? m.payment_failed() : undefined}
+          sentence={isPaid ? nextSteps(data).paid : undefined}
+        />
+        <Steps status={data} />
         <PurchaseFacts status={data} />
       </Card>
     );
@@ -149,7 +95,7 @@ export const PaymentStatus = ({ orderId, failed }: PaymentStatusProps) => {
     return <NoStatus message={error.message} />;
   return (
     <>
-      <Checking />
+      <Spinner label={m.payment_looking()} />
       {error && (
         <p role="alert" className="text-error">
           {error.message}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paymentPath } from './checkout/checkout-note.tsx';
-import { outcomeOf } from './checkout/outcome.ts';
 import { pendingOrder } from './checkout/pending-order.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
+import { PaymentNote } from './state/payment-note.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -11,23 +11,25 @@ interface PendingPaymentProps {
   readonly signedIn: boolean;
 }
 
-/** The outcome of a payment this tab was making when its page was discarded; renders nothing otherwise. */
+/** The state of a payment this tab was making when its page was discarded; renders nothing otherwise. */
 export const PendingPayment = ({ signedIn }: PendingPaymentProps) => {
   const [orderId, setOrderId] = useState('');
-  const { data: status } = usePaymentStatus(signedIn ? orderId : '');
-  const end = status && outcomeOf(status);
+  // The page was discarded, and with it the checkout over it.
+  const { data: status } = usePaymentStatus(signedIn ? orderId : '', { isClosed: true });
   useEffect(() => setOrderId(pendingOrder() ?? ''), []);
-
-  const tone = end?.kind === 'paid' ? 'bg-success-tint text-success' : 'bg-info-tint text-info';
+  if (!status) return null;
+  const isPaid = status.state === 'paid';
   return (
-    <p role="status" className={`rounded-field px-4 py-3 empty:hidden ${tone}`}>
-      {status && end?.kind === 'paid' && `${nextSteps(status).paid} (${status.title})`}
-      {end?.kind === 'refunding' && m.checkout_refunding()}
-      {status?.state === 'checking' && (
-        <>
-          {m.checkout_checking_long()} <Link to={paymentPath(orderId)}>{m.checkout_follow()}</Link>
-        </>
+    <PaymentNote
+      told={status}
+      before={status.title}
+      sentence={isPaid ? nextSteps(status).paid : undefined}
+    >
+      {status.state === 'waiting' && (
+        <p>
+          <Link to={paymentPath(orderId)}>{m.checkout_follow()}</Link>
+        </p>
       )}
-    </p>
+    </PaymentNote>
   );
 };

@@ -1,5 +1,5 @@
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
-import { paymentStatus } from '../contract/routes.ts';
+import { checkoutClosed, ownPayments, paymentStatus } from '../contract/routes.ts';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import { usePaymentStatus } from './use-payment-status.ts';
 const wait = async (orderId = ORDER.orderId) => {
   serve(myBookings, []);
   serve(myPredictions, []);
+  serve(ownPayments, []);
   storePendingOrder(ORDER.orderId);
   const { result } = renderHook(
     () => {
@@ -30,9 +31,9 @@ const wait = async (orderId = ORDER.orderId) => {
 const times = () => asked(paymentStatus).length;
 
 test('asked ever more slowly until it has ended; then what was bought is asked anew', async () => {
-  serve(paymentStatus, statusOf('checking'), statusOf('checking'), statusOf('paid'));
+  serve(paymentStatus, statusOf('waiting'), statusOf('waiting'), statusOf('paid'));
   const { state } = await wait();
-  expect([state(), times()]).toEqual(['checking', 1]);
+  expect([state(), times()]).toEqual(['waiting', 1]);
   await settle(2_999);
   expect(times()).toBe(1);
   await settle(1);
@@ -49,17 +50,17 @@ test('asked ever more slowly until it has ended; then what was bought is asked a
 
 test('nobody is told that a payment has ended before the lists know of it', async () => {
   const { promise: lists, resolve } = Promise.withResolvers<never[]>();
-  serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+  serve(paymentStatus, statusOf('waiting'), statusOf('paid'));
   const { state } = await wait();
   serve(myPredictions, lists);
   await settle(3_000);
-  expect([asked(myPredictions).length, state()]).toEqual([2, 'checking']);
+  expect([asked(myPredictions).length, state()]).toEqual([2, 'waiting']);
   resolve([]);
   await settle();
   expect(state()).toBe('paid');
 });
 
-test.each(['refund-due', 'closed'] as const)('%s is an end too', async (state) => {
+test.each(['refunding', 'not-paid'] as const)('%s is an end too', async (state) => {
   serve(paymentStatus, statusOf(state));
   await wait();
   await settle(600_000);
@@ -81,4 +82,19 @@ test('an address that names no order asks nobody', async () => {
   await wait('');
   await settle(60_000);
   expect([times(), pendingOrder()]).toEqual([0, ORDER.orderId]);
+});
+
+test('a checkout known to be closed: the server is told so once, then only asked', async () => {
+  serve(checkoutClosed, statusOf('waiting'));
+  serve(paymentStatus, statusOf('not-paid'));
+  storePendingOrder(ORDER.orderId);
+  const { result } = renderHook(() => usePaymentStatus(ORDER.orderId, { isClosed: true }), {
+    wrapper: TestQueryClient,
+  });
+  await settle();
+  expect(asked(checkoutClosed).map(({ body }) => body)).toEqual([{ orderId: ORDER.orderId }]);
+  expect([result.current.data?.state, pendingOrder()]).toEqual(['waiting', ORDER.orderId]);
+  await settle(3_000);
+  expect([result.current.data?.state, pendingOrder()]).toEqual(['not-paid', null]);
+  expect([asked(checkoutClosed).length, times()]).toEqual([1, 1]);
 });

@@ -43,7 +43,7 @@ test('five session plans and two packs, below the packages', async ({ page }, in
   await expectAccessible(page, 'the session plans');
 
   await buyButton(page, 'Pack of 6 sessions').click();
-  const notice = page.getByRole('dialog', { name: 'Log in first' });
+  const notice = page.getByRole('dialog', { name: 'Pack of 6 sessions' });
   await expect(notice).toContainText('Please log in to continue.');
   await picture(page, info, 'plans-login');
   await expectAccessible(page, 'the notice to log in for a plan');
@@ -151,7 +151,9 @@ test('a checkout that was closed leaves everything as it was', async ({ page }) 
   await page.goto('/plans');
   const checkout = await openCheckout(page, buyButton(page, 'Pack of 6 sessions'));
   await checkout.cancel();
-  await expect(card(page, 'Pack of 6 sessions')).toContainText('no payment has reached us');
+  await expect(card(page, 'Pack of 6 sessions')).toContainText(
+    'Not paid. If your bank did take money',
+  );
   await expect(intakeDialog(page)).toBeHidden();
   expect(await askServer(page, '/api/plans/credits')).toEqual([]);
 });

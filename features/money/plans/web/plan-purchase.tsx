@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
 import { CheckoutNote, NotSavedDialog, type Phase } from '@dhruva/money/payments/web';
+import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';
@@ -20,7 +21,7 @@ const BUSY: Record<Phase, () => string | undefined> = {
   idle: () => undefined,
   ordering: m.checkout_opening,
   paying: m.checkout_opening,
-  checking: m.checkout_checking,
+  checking: m.plans_checking,
 };
 
 interface PlanPurchaseProps {
@@ -44,7 +45,12 @@ export const PlanPurchase = ({ press, onStateChange, onBought }: PlanPurchasePro
     () =>
       latest.current.onStateChange({
         busyLabel: BUSY[phase](),
-        note: <CheckoutNote phase={phase} outcome={outcome} />,
+        note: (
+          // Shown on a card of the page, which is outside the query client of this part.
+          <QueryProvider>
+            <CheckoutNote phase={phase} outcome={outcome} />
+          </QueryProvider>
+        ),
       }),
     [phase, outcome],
   );

@@ -1,13 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
 import type { PlanCredits } from '../contract/schemas.ts';
 import { lazyWithQueries } from '@dhruva/web/ui/lazy-with-queries.tsx';
-import { LoginFirst, useSession } from '@dhruva/account/auth/web';
+import { dropWish, keepWish, useSession, useWishFor } from '@dhruva/account/auth/web';
 import { isSignedIn } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PlanCard } from './plan-card.tsx';
 import type { BuyPress, PlanPurchaseState } from './plan-purchase.tsx';
-import { PACKS, SESSION_PLANS } from './plan-words.ts';
+import { PACKS, planName, SESSION_PLANS } from './plan-words.ts';
 
 const YourCredits = lazyWithQueries(async () => (await import('./your-credits.tsx')).YourCredits);
 const PlanPurchase = lazyWithQueries(
@@ -21,6 +21,25 @@ const GROUPS = [
   { title: m.plans_packs_title, plans: PACKS, columns: 'sm:grid-cols-2' },
 ] as const;
 
+declare module '@dhruva/account/auth/web/wish' {
+  interface Wishes {
+    /** A plan to buy. */
+    readonly plan: { readonly plan: string };
+  }
+}
+
+const planOf = (id: string | undefined): Plan | undefined =>
+  [...SESSION_PLANS, ...PACKS].find((plan) => plan.id === id);
+
+const wantPlan = (plan: Plan): void =>
+  keepWish({
+    kind: 'plan',
+    at: '/plans',
+    title: planName(plan),
+    lead: m.plans_login(),
+    plan: plan.id,
+  });
+
 interface SessionPlansProps {
   /** Called after a plan was bought and confirmed: the intake form comes next. */
   readonly onBought: () => void;
@@ -31,16 +50,22 @@ interface SessionPlansProps {
 /** Session plans and packs on sale. */
 export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
   const { isAuthenticated } = useSession();
-  const [login, setLogin] = useState(false);
   const [press, setPress] = useState<BuyPress | null>(null);
   const [purchaseState, setPurchaseState] = useState(IDLE);
   const buy = (plan: Plan): void => {
-    if (!isSignedIn()) setLogin(true);
+    if (!isSignedIn()) wantPlan(plan);
     else if (purchaseState.busyLabel === undefined) {
       setPress({ plan });
       setPurchaseState({ busyLabel: m.checkout_opening(), note: null });
     }
   };
+  const wanted = planOf(useWishFor('plan')?.plan);
+  useEffect(() => {
+    if (!isAuthenticated || !wanted) return;
+    dropWish();
+    buy(wanted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as somebody who wants a plan is signed in
+  }, [isAuthenticated, wanted]);
   const card = (plan: Plan) => (
     <PlanCard
       key={plan.id}
@@ -68,7 +93,6 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
           <ul className={`mt-4 grid gap-4 ${columns}`}>{plans.map(card)}</ul>
         </div>
       ))}
-      <LoginFirst text={login ? m.plans_login() : null} onClose={() => setLogin(false)} />
       {press && (
         <Suspense fallback={null}>
           <PlanPurchase press={press} onStateChange={setPurchaseState} onBought={onBought} />

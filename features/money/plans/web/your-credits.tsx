@@ -47,9 +47,7 @@ export const YourCredits = ({ onBook, toBookings = true }: YourCreditsProps) => 
       </ul>
       {toBookings && (
         <p className="mt-3">
-          <Link to="/profile" state={{ tab: 'bookings' }}>
-            {m.plans_yours_next()}
-          </Link>
+          <Link to="/profile?tab=bookings">{m.plans_yours_next()}</Link>
         </p>
       )}
     </section>

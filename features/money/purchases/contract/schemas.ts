@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { PRODUCT_KINDS } from '@dhruva/money/payments/contract/products';
-import { PURCHASE_STATES, purchaseWords } from '@dhruva/money/payments/contract/schemas';
+import { paymentTold } from '@dhruva/money/payments/contract/payment-state';
+import { purchaseWords } from '@dhruva/money/payments/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 
@@ -22,17 +23,23 @@ export const refundState = z.object({
 /** The refund for cancelling now; `rule` explains it in words. Null: it cannot be cancelled. */
 export const cancellation = z.nullable(z.object({ refundPaise: z.number(), rule: z.string() }));
 
-/** A purchase as shown in My Bookings. */
+/** A purchase as shown in My Bookings, with the state of its payment; `id` is its order's. */
 export const purchaseSummary = z.object({
   id: z.string(),
   kind: z.enum(PRODUCT_KINDS),
+  productId: z.string(),
   ...purchaseWords.shape,
-  state: z.enum(PURCHASE_STATES),
-  /** Whole rupees. */
+  ...paymentTold.shape,
+  /** Whether it was given and not taken back. */
+  stands: z.boolean(),
+  /** Whole rupees: what was paid, or the price of what was not. */
   amountPaid: z.number(),
   currency: z.string(),
-  paymentId: z.string(),
-  paidAt: z.string(),
+  /** The payment that paid it, else the last one tried. */
+  paymentId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Null: not paid. */
+  paidAt: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   refunds: z.array(refundState),
   cancellation,

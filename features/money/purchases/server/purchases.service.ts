@@ -7,6 +7,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import {
   cancelPurchase,
   findPurchase,
+  isPaid,
   refundablePaise,
   listPurchases,
   type PaymentDeps,
@@ -14,11 +15,14 @@ import {
   type PurchaseRecord,
 } from '@dhruva/money/payments/server';
 
-/** Stages of a purchase that was not delivered. */
-const STAGE_WHEN_UNDELIVERED = {
-  checking: 'We are checking your payment',
-  ended: 'Could not be given: the money goes back',
-} as const;
+/** The stage of a purchase that was paid and not delivered. */
+const UNDELIVERED = 'Could not be given: the money goes back';
+
+/** What My Bookings says first: how far it is; nothing where the state of the payment says all. */
+const stageOf = ({ receiptNumber, paidAt }: PurchaseRecord, described: string): string => {
+  if (receiptNumber !== null) return described;
+  return paidAt === null ? '' : UNDELIVERED;
+};
 
 const NO_DETAILS = {
   doctor: 'N/A',
@@ -33,44 +37,61 @@ const NO_DETAILS = {
   services: [],
 };
 
-/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
-const summaryOf = async (
+/** The refund for cancelling now, at most what is left of the payment; null when it cannot be cancelled. */
+const cancellationOf = async (
   { db, products }: PaymentDeps,
   key: UserKey,
   purchase: PurchaseRecord,
   now: Date,
-): Promise<PurchaseSummary> => {
-  const product = productOf(products, purchase.kind);
+): Promise<PurchaseSummary['cancellation']> => {
+  if (!purchase.stands || !isPaid(purchase)) return null;
   const bought = { ...purchase, userKey: key };
-  const description = await product.describe(db, bought, now);
-  const cancellationTerms =
-    purchase.state === 'paid' ? await product.cancellationTerms(db, bought, now) : undefined;
+  const terms = await productOf(products, purchase.kind).cancellationTerms(db, bought, now);
   const left = refundablePaise(purchase.amountPaise, purchase.refunds);
-  const isGiven = purchase.receiptNumber !== null;
-  const notGiven = STAGE_WHEN_UNDELIVERED[purchase.state === 'checking' ? 'checking' : 'ended'];
+  return terms ? { ...terms, refundPaise: Math.min(terms.refundPaise, left) } : null;
+};
+
+/** A purchase as shown in My Bookings: description, state, and the refund for cancelling now. */
+const summaryOf = async (
+  deps: PaymentDeps,
+  key: UserKey,
+  purchase: PurchaseRecord,
+  now: Date,
+): Promise<PurchaseSummary> => {
+  const { db, products } = deps;
+  const { orderId, state, until } = purchase;
+  const bought = { ...purchase, userKey: key };
+  const description = await productOf(products, purchase.kind).describe(db, bought, now);
   return {
     ...NO_DETAILS,
     dueAt: purchase.dueAt?.toISOString() ?? null,
     ...description,
-    stage: isGiven ? description.stage : notGiven,
-    id: purchase.orderId,
+    stage: stageOf(purchase, description.stage),
+    id: orderId,
     kind: purchase.kind,
-    state: purchase.state,
+    productId: purchase.productId,
+    orderId,
+    state,
+    until,
+    stands: purchase.stands,
     amountPaid: rupeesOf(purchase.amountPaise),
     currency: purchase.currency,
     paymentId: purchase.paymentId,
-    paidAt: purchase.paidAt.toISOString(),
+    createdAt: purchase.createdAt.toISOString(),
+    paidAt: purchase.paidAt?.toISOString() ?? null,
     receiptNumber: purchase.receiptNumber,
-    refunds: [...purchase.refunds, ...purchase.doubleCharges].map(
-      ({ amountPaise, state, reason }) => ({ amountPaise, state, reason }),
+    refunds: [...purchase.refunds, ...purchase.otherRefunds].map(
+      ({ amountPaise, state: refundState, reason }) => ({
+        amountPaise,
+        state: refundState,
+        reason,
+      }),
     ),
-    cancellation: cancellationTerms
-      ? { ...cancellationTerms, refundPaise: Math.min(cancellationTerms.refundPaise, left) }
-      : null,
+    cancellation: await cancellationOf(deps, key, purchase, now),
   };
 };
 
-/** All purchases of a user, newest first. */
+/** All purchases of a user, newest first, with what was not paid. */
 export const myBookings = async (deps: PaymentDeps, userId: string): Promise<PurchaseSummary[]> => {
   const key = await signedInKey(deps, deps.db, userId);
   const now = await readNow(deps.db);

@@ -1,20 +1,11 @@
 import type { PurchaseSummary } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { PaymentBadge, PaymentNote } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
-import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Button, LinkButton } from '@dhruva/web/ui/button.tsx';
 import { purchaseRows } from './purchase-rows.ts';
-import { refundInWords, stateInWords } from './purchase-words.ts';
-
-const TONES = {
-  open: 'neutral',
-  checking: 'info',
-  paid: 'success',
-  'refund-due': 'warn',
-  refunded: 'neutral',
-  closed: 'neutral',
-} as const;
+import { refundInWords } from './purchase-words.ts';
 
 interface PurchaseEntryProps {
   readonly booking: PurchaseSummary;
@@ -24,11 +15,16 @@ interface PurchaseEntryProps {
 }
 
 /** Whether the intake form is offered: for counselling that was not cancelled. */
-const takesIntake = ({ kind, state }: PurchaseSummary): boolean =>
-  state === 'paid' && (kind === 'plan' || kind === 'therapy');
+const takesIntake = ({ kind, stands }: PurchaseSummary): boolean =>
+  stands && (kind === 'plan' || kind === 'therapy');
+
+const begunOrBought = ({ paidAt, createdAt }: PurchaseSummary): string =>
+  paidAt === null
+    ? m.bookings_started_on({ date: dayInWords(createdAt) })
+    : m.bookings_bought_on({ date: dayInWords(paidAt) });
 
 const Facts = ({ booking }: Pick<PurchaseEntryProps, 'booking'>) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
     {purchaseRows(booking).map(([term, value]) => (
       <div key={term}>
         <dt className="text-small text-ink-3">{term}</dt>
@@ -57,21 +53,25 @@ export const PurchaseEntry = ({ booking, first, onCancel, onIntake }: PurchaseEn
     title={
       <>
         {booking.title}
-        <span className="block text-small font-normal text-ink-3">
-          {m.bookings_bought_on({ date: dayInWords(booking.paidAt) })}
-        </span>
+        <span className="block text-small font-normal text-ink-3">{begunOrBought(booking)}</span>
       </>
     }
-    aside={<Badge tone={TONES[booking.state]}>{stateInWords(booking.state)}</Badge>}
+    aside={<PaymentBadge told={booking} />}
   >
     <div className="flex flex-col gap-5">
-      <p className="font-semibold">{booking.stage}</p>
+      {booking.state !== 'paid' && <PaymentNote told={booking} />}
+      {booking.stage !== '' && <p className="font-semibold">{booking.stage}</p>}
       <Facts booking={booking} />
       {booking.refunds.length > 0 && <Refunds refunds={booking.refunds} />}
       <div className="flex flex-wrap gap-3">
         {booking.receiptNumber !== null && (
           <LinkButton look="outline" to={`/receipt?order=${encodeURIComponent(booking.id)}`}>
             {m.bookings_receipt()}
+          </LinkButton>
+        )}
+        {booking.paidAt === null && (
+          <LinkButton look="outline" to={`/payment?order=${encodeURIComponent(booking.id)}`}>
+            {m.bookings_to_payment()}
           </LinkButton>
         )}
         {takesIntake(booking) && (

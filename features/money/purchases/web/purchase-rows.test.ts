@@ -5,10 +5,14 @@ import { refundInWords } from './purchase-words.ts';
 
 const BOUGHT: PurchaseSummary = {
   id: '1',
+  orderId: '1',
+  productId: 'custom-1100',
   kind: 'custom-package',
   title: '5 questions, answered within 1 week',
   stage: 'Waiting',
   state: 'paid',
+  until: null,
+  stands: true,
   doctor: 'N/A',
   date: 'N/A',
   isoDate: null,
@@ -22,6 +26,7 @@ const BOUGHT: PurchaseSummary = {
   amountPaid: 1100,
   currency: 'INR',
   paymentId: 'pay_1',
+  createdAt: '2026-11-21T05:59:00Z',
   paidAt: '2026-11-21T06:00:00Z',
   receiptNumber: 'DHR/2627/000001',
   dueAt: '2026-11-28T06:00:00Z',
@@ -37,7 +42,7 @@ test('what a package does not have is left out; its due time is there, once', ()
   ]);
   const said = { ...BOUGHT, stage: 'Answer due by 11:30 AM, 28 Nov (IST)' };
   expect(purchaseRows(said).map(([term]) => term)).not.toContain('Answer due by');
-  expect(purchaseRows({ ...BOUGHT, state: 'refunded' }).map(([term]) => term)).not.toContain(
+  expect(purchaseRows({ ...BOUGHT, stands: false }).map(([term]) => term)).not.toContain(
     'Answer due by',
   );
 });
@@ -90,4 +95,15 @@ test('a refund says how far it is and why', () => {
   expect(refundInWords(refund)).toBe(
     '₹550.50 was sent back; your bank has not confirmed it yet: paid twice',
   );
+});
+
+test('what was not paid has a price, and no due time', () => {
+  const unpaid = {
+    ...BOUGHT,
+    state: 'not-paid',
+    stands: false,
+    paidAt: null,
+    paymentId: null,
+  } as const;
+  expect(purchaseRows(unpaid)).toEqual([['Price', '₹1,100 (INR)']]);
 });

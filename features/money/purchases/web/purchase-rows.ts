@@ -16,7 +16,7 @@ type Promised = PurchaseSummary & { readonly dueAt: string };
 
 /** Whether to show a due date; an assessment shows its own elsewhere. */
 const isDue = (booking: PurchaseSummary): booking is Promised =>
-  booking.state === 'paid' && booking.dueAt !== null && booking.kind !== 'assessment';
+  booking.stands && booking.dueAt !== null && booking.kind !== 'assessment';
 
 /** The details of a purchase as term and value, in display order; missing ones are left out. */
 export const purchaseRows = (booking: PurchaseSummary): [term: string, value: string][] => {
@@ -35,7 +35,10 @@ export const purchaseRows = (booking: PurchaseSummary): [term: string, value: st
     [m.bookings_address(), booking.address],
     [m.bookings_language(), booking.language],
     [m.bookings_services(), booking.services.join(', ')],
-    [m.bookings_amount(), m.bookings_currency({ amount, currency: booking.currency })],
+    [
+      booking.paidAt === null ? m.bookings_price() : m.bookings_amount(),
+      m.bookings_currency({ amount, currency: booking.currency }),
+    ],
     [m.bookings_payment_id(), booking.paymentId],
   ];
   const left = ['', ...(booking.kind === 'therapy' ? [] : [ABSENT])];

@@ -17,7 +17,8 @@ export const receipt = z.object({
     gstin: z.nullable(z.string()),
     email: z.string(),
   }),
-  buyer: z.object({ name: z.string(), placeOfSupply: z.string() }),
+  /** `placeOfSupply`: the state that the buyer's address names; null where it names none. */
+  buyer: z.object({ name: z.string(), placeOfSupply: z.nullable(z.string()) }),
   line: z.object({
     description: z.string(),
     sac: z.nullable(z.string()),

@@ -42,7 +42,7 @@ describe('receiptOf', () => {
     expect(receipt()).toMatchObject({
       heading: 'Tax invoice',
       issuedOn: '2026-11-22',
-      buyer: { name: 'Asha Rao', placeOfSupply: 'Maharashtra' },
+      buyer: { name: 'Asha Rao', placeOfSupply: null },
       line: {
         description: TAX_CLASSES['custom-package'].heading,
         sac: '999799',

@@ -43,10 +43,13 @@ export const receiptOf = (
   seller: Seller,
   { taxClass, simulated }: { readonly taxClass: TaxClass; readonly simulated: boolean },
 ): Receipt => {
-  const place = placeOfSupply(sold.address, seller.state);
+  const place = placeOfSupply(sold.address);
   const isRegistered = seller.gstin !== null;
   const percent = isRegistered ? taxClass.percent : 0;
-  const split = splitTax(sold.amountPaise, { percent, isSameState: place === seller.state });
+  const split = splitTax(sold.amountPaise, {
+    percent,
+    isSameState: place === null || place === seller.state,
+  });
   const { name, address, gstin, email } = seller;
   return {
     number: sold.number,

@@ -22,7 +22,7 @@ const Parties = ({ seller, buyer }: Pick<Receipt, 'seller' | 'buyer'>) => (
     </Party>
     <Party title={m.receipt_buyer()}>
       <p className="font-semibold">{buyer.name}</p>
-      <p>{m.receipt_supply({ place: buyer.placeOfSupply })}</p>
+      {buyer.placeOfSupply !== null && <p>{m.receipt_supply({ place: buyer.placeOfSupply })}</p>}
     </Party>
   </div>
 );

@@ -1,5 +1,7 @@
 /** Questions answered from a chart: findings, windows, trend, and how firm they are. */
 export { judge } from '../judgement/judge.ts';
+export { outlineOf } from '../judgement/outline/outline-of.ts';
+export type * from '../judgement/outline/outline.types.ts';
 export { readLife } from '../judgement/life/read-life.ts';
 export type * from '../judgement/life/life.types.ts';
 export { STRAND_IDS } from '../judgement/strands/all-strands.ts';

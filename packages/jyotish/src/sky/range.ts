@@ -5,6 +5,9 @@ import { InputError } from './input/input-error.ts';
 const FIRST = 2415019.5;
 const END = 2488435.5;
 
+/** The first instant (Julian day UT) that is out of range. */
+export const SKY_END = END as JulianDayUt;
+
 /** Civil dates the ephemeris covers, in any civil time zone. */
 export const SKY_RANGE = { from: '1900-01-01', to: '2100-12-31' } as const;
 

@@ -7,15 +7,21 @@ import { Button } from '../button.tsx';
 interface PrintableSheetProps {
   /** The heading in print; on screen the heading is elsewhere. */
   readonly title: string;
-  /** Its language where it differs from the page's, with the button label and the last printed line in it. */
+  /** Its language where it differs from the page's, with the last printed line in it. */
   readonly lang?: string;
-  readonly print?: string;
   readonly printed?: string;
+  /** Whether it has a print button of its own. */
+  readonly withButton?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page that can be printed alone, with its print button. Print styles: print.css. */
-export const PrintableSheet = ({ title, children, ...printTexts }: PrintableSheetProps) => {
+export const PrintableSheet = ({
+  title,
+  children,
+  withButton = true,
+  ...printTexts
+}: PrintableSheetProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const printIt = (): void => {
     sheet.current?.toggleAttribute('data-chosen', true);
@@ -32,9 +38,11 @@ export const PrintableSheet = ({ title, children, ...printTexts }: PrintableShee
       data-printed={printTexts.printed ?? m.sheet_printed({ brand: SITE.brand, date })}
     >
       {children}
-      <Button look="quiet" className="mt-6 -ml-6" onClick={printIt}>
-        {printTexts.print ?? m.sheet_print()}
-      </Button>
+      {withButton && (
+        <Button look="quiet" className="mt-6 -ml-6" onClick={printIt}>
+          {m.sheet_print()}
+        </Button>
+      )}
     </div>
   );
 };

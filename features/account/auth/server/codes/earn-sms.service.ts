@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { indianDay } from '@dhruva/civil-time';
-import { leadingZeroBits, workText } from '../../contract/proof-of-work.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
-import { checkToken, makeToken, spendToken } from '../one-time-tokens/one-time-token.service.ts';
+import { isWorkDone, makePuzzle, type Work } from '../one-time-tokens/proof-of-work.service.ts';
 import {
   ADDRESS_WAIT_SECONDS,
   judgeSms,
@@ -16,12 +14,6 @@ import { countSmsFrom } from './otp.store.ts';
 import { addSms, lockSmsDay } from './sms-day.store.ts';
 
 export type EarnSmsDeps = Pick<Deps, 'hash'> & { readonly smsBudget: SmsBudget };
-
-/** A proof of work as the browser sends it: the puzzle it was given and the number it found. */
-export interface Work {
-  readonly puzzle: string;
-  readonly answer: number;
-}
 
 /** An SMS to be counted: for which subject, from where, and whether a known device asks for it. */
 export interface SmsRequest {
@@ -63,26 +55,9 @@ export const earnSms = async (
     return { verdict: 'address', retryAfterSeconds: ADDRESS_WAIT_SECONDS };
   if (judged.verdict === 'ceiling')
     return { verdict: 'ceiling', retryAfterSeconds: secondsUntilNextBudget(now.getTime()) };
-  if (judged.verdict === 'work' && !(await isWorkDone(tx, deps, request, now))) {
-    const { bits } = judged;
-    const puzzle = makeToken(deps, { use: 'proof-of-work', owner: request.subjectHash, bits }, now);
-    return { verdict: 'work', puzzle, bits };
-  }
+  const { subjectHash: owner, work } = request;
+  if (judged.verdict === 'work' && !(await isWorkDone(tx, deps, { owner, work }, now)))
+    return { verdict: 'work', ...makePuzzle(deps, { owner, bits: judged.bits }, now) };
   await addSms(tx, day, 1);
   return { verdict: 'send', day, sent: today + 1 };
-};
-
-/** Checks a proof of work and uses it up: it is for this subject, was asked for here, and counts once. */
-const isWorkDone = async (
-  tx: Tx,
-  deps: EarnSmsDeps,
-  { subjectHash, work }: SmsRequest,
-  now: Date,
-): Promise<boolean> => {
-  if (work === undefined) return false;
-  const { puzzle, answer } = work;
-  const parts = checkToken(deps, puzzle, { use: 'proof-of-work', owner: subjectHash }, now);
-  if (parts === undefined) return false;
-  const hash = createHash('sha256').update(workText(puzzle, answer)).digest();
-  return leadingZeroBits(hash) >= parts.bits && spendToken(tx, parts);
 };

@@ -5,7 +5,8 @@ import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { addressBlock, addressGroup } from '@dhruva/server/platform/limits/address.rules.ts';
-import { earnSms, type EarnSmsDeps, type SmsOutcome, type Work } from './earn-sms.service.ts';
+import type { Work } from '../one-time-tokens/proof-of-work.service.ts';
+import { earnSms, type EarnSmsDeps, type SmsOutcome } from './earn-sms.service.ts';
 import {
   CODE_SPACE,
   formatCode,

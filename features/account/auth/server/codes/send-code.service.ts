@@ -5,7 +5,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { codeDeviceHash } from '../known-devices/device.store.ts';
 import { isDeviceOfNumber } from '../known-devices/known-device.service.ts';
-import type { Work } from './earn-sms.service.ts';
+import type { Work } from '../one-time-tokens/proof-of-work.service.ts';
 import {
   type CodeRequest,
   type IssuedCode,

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Login } from '../login.tsx';
+import { dropWish, useWish } from '../wish.ts';
 
-/** A dialog that logs in again, open at first, and a band with the way to it. */
+/** A dialog that logs in again, open at first and when something is wanted, and a band with the way to it. */
 export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => void }) => {
   const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const wish = useWish();
+  useEffect(() => {
+    if (wish) setOpen(true);
+  }, [wish]);
+  const close = () => {
+    setOpen(false);
+    dropWish();
+  };
   return (
     <>
       <section

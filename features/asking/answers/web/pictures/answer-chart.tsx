@@ -22,7 +22,7 @@ export const AnswerChart = ({ chart }: { readonly chart: UsedChart }) => {
   });
   return (
     <section>
-      <h4 className="mb-2 text-lead">{labels.title}</h4>
+      <h2 className="mb-2 text-lead">{labels.title}</h2>
       {!chart.steady && <p className="mb-2 text-small text-ink-2">{labels.unsteady}</p>}
       <NorthIndianChart
         caption={labels.caption[chart.from]}

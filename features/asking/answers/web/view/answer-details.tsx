@@ -43,7 +43,7 @@ const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
   const labels = useLabels();
   return (
     <div className="mt-3 first-of-type:mt-0">
-      {whose !== undefined && <h5 className="mb-1 font-semibold">{labels[whose]}</h5>}
+      {whose !== undefined && <h3 className="mb-1 font-semibold">{labels[whose]}</h3>}
       <dl className="flex flex-col gap-2">
         {rowsOf(labels, birth).map(({ term, name, value }) => (
           <div key={term}>
@@ -71,7 +71,7 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
   const { facts } = answerInLanguage(answer, useShownLanguage());
   return (
     <section className="rounded-field bg-surface-2 p-4">
-      <h4 className="mb-2 text-lead">{labels.details}</h4>
+      <h2 className="mb-2 text-lead">{labels.details}</h2>
       {births.map((each) => (
         <Birth key={each.whose ?? ''} {...each} />
       ))}

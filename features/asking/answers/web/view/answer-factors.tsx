@@ -13,7 +13,7 @@ export const AnswerFactors = ({ factors }: { readonly factors: Answer['factors']
         const list = factors.filter((factor) => factor.side === side);
         return list.length === 0 ? null : (
           <section key={side}>
-            <h5 className="font-semibold">{sides[side]}</h5>
+            <h3 className="font-semibold">{sides[side]}</h3>
             <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
               {list.map(({ id, text, source }) => (
                 <li key={`${id}:${text}`}>

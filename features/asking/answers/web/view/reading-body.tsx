@@ -3,32 +3,28 @@ import { FollowUpsOfAnswer } from '@dhruva/asking/follow-ups/web';
 import { Flame } from '@dhruva/web/ui/lamp.tsx';
 import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
 import type { AnyAnswer } from '../words/in-language.ts';
+import { MonthHills } from '../pictures/month-hills.tsx';
+import { AnswerHead } from '../head/answer-head.tsx';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AstrologyFold } from './astrology-fold.tsx';
-import type { AnswerBodyProps } from './part.tsx';
-import { TrendScale } from './trend-scale.tsx';
+import { Glances } from '../head/glances.tsx';
+import { type AnswerBodyProps, PLACE, Rail } from './part.tsx';
 
 const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-t border-line pt-6">
-    <h4 className="mb-3 text-title">{title}</h4>
+    <h2 className="mb-3 text-title">{title}</h2>
     {children}
   </section>
 );
 
-const Head = ({ answer: { direct, trend, trendText } }: { readonly answer: AnyAnswer }) => {
-  const labels = useLabels();
-  return (
-    <>
-      <p className="font-heading text-head leading-(--lh-head) font-bold text-balance">{direct}</p>
-      {trend !== null && (
-        <section>
-          <h4 className="mb-1.5 font-text text-small font-normal text-ink-3">{labels.trend}</h4>
-          <TrendScale trend={trend} text={trendText} />
-        </section>
-      )}
-    </>
-  );
-};
+const Head = ({ answer, frame }: Pick<AnswerBodyProps, 'answer' | 'frame'>) => (
+  <AnswerHead answer={answer} above={frame?.above}>
+    <p className="mt-2 font-heading text-head leading-(--lh-head) font-bold text-balance sm:text-[2.125rem]">
+      {answer.direct}
+    </p>
+    <Glances answer={answer} />
+  </AnswerHead>
+);
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length > 0 && (
@@ -44,7 +40,7 @@ const LookingBack = ({ past }: { readonly past: readonly string[] }) => {
   if (past.length === 0) return null;
   return (
     <Chapter title={lookingBack}>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {past.map((text) => (
           <li
             key={text}
@@ -80,8 +76,8 @@ const MonthsAhead = ({ answer }: { readonly answer: AnyAnswer }) => {
   if (windows.length === 0 && windowsNote === '' && !timeline) return null;
   return (
     <Chapter title={monthsAhead}>
+      {timeline && <MonthHills months={timeline} windows={windows} />}
       <AnswerWindows windows={windows} />
-      <AnswerTimeline answer={answer} />
       <MonthByMonth texts={answer.monthByMonth ?? []} />
       {windowsNote !== '' && <p className="mt-2 text-ink-2">{windowsNote}</p>}
     </Chapter>
@@ -111,26 +107,38 @@ const Plan = ({ advice, custom }: Pick<AnyAnswer, 'advice' | 'custom'>) => {
 };
 
 /**
- * An answer of shape 2: headline, reading, looking back, the months ahead, the plan how sure and follow-ups, in one column;
- * the astrology behind it is folded away.
+ * An answer of shape 2: headline, reading, looking back, the months ahead, the plan, how sure and follow-ups in
+ * one column; the astrology behind it is folded away. What can be done with it, and its details, stand beside.
  */
-export const ReadingBody = ({ answer, tables, details }: AnswerBodyProps) => {
+export const ReadingBody = ({ answer, tables, details, frame }: AnswerBodyProps) => {
   const labels = useLabels();
   const language = useShownLanguage();
+  const behind = (
+    <>
+      <AnswerTimeline answer={answer} />
+      {tables}
+    </>
+  );
   return (
-    <article className="flex max-w-measure flex-col gap-8">
-      <Head answer={answer} />
-      <Paragraphs texts={answer.reading ?? []} />
-      <LookingBack past={answer.past ?? []} />
-      <MonthsAhead answer={answer} />
-      <Plan advice={answer.advice} custom={answer.custom} />
-      <Chapter title={labels.sure}>
-        <p>{answer.sure}</p>
-      </Chapter>
-      {answer.followUps && <FollowUpsOfAnswer followUps={answer.followUps} language={language} />}
-      <AstrologyFold factors={answer.factors} tables={tables} />
-      {details}
-      <p className="text-small text-ink-3">{answer.caveat}</p>
+    <article>
+      <Head answer={answer} frame={frame} />
+      <div className={PLACE}>
+        <div className="flex max-w-measure min-w-0 flex-col gap-8">
+          <Paragraphs texts={answer.reading ?? []} />
+          <LookingBack past={answer.past ?? []} />
+          <MonthsAhead answer={answer} />
+          <Plan advice={answer.advice} custom={answer.custom} />
+          <Chapter title={labels.sure}>
+            <p>{answer.sure}</p>
+          </Chapter>
+          {answer.followUps && (
+            <FollowUpsOfAnswer followUps={answer.followUps} language={language} />
+          )}
+          <AstrologyFold factors={answer.factors} tables={behind} />
+          <p className="text-small text-ink-3">{answer.caveat}</p>
+        </div>
+        <Rail details={details} frame={frame} />
+      </div>
     </article>
   );
 };

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useLabels } from '../words/answer-language.tsx';
+import { firstSentence } from '../words/in-language.ts';
 import { AnswerFactors } from './answer-factors.tsx';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
-import { type AnswerBodyProps, Part } from './part.tsx';
-import { TrendScale } from './trend-scale.tsx';
-
-const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
+import { AnswerHead } from '../head/answer-head.tsx';
+import { type AnswerBodyProps, Part, PLACE, Rail } from './part.tsx';
+import { TrendScale } from '../head/trend-scale.tsx';
 
 /** The direct answer: its first sentence is emphasised. */
 const Direct = ({ text }: { readonly text: string }) => {
-  const [first = text] = FIRST_SENTENCE.exec(text) ?? [];
+  const first = firstSentence(text);
   return (
     <p className="text-lead">
       <span className="font-semibold">{first}</span>
@@ -19,15 +19,16 @@ const Direct = ({ text }: { readonly text: string }) => {
 };
 
 /**
- * An answer of shape 1, as it was shown when it was told: direct answer, windows and reasons; beside or below
- * them confidence, advice and details.
+ * An answer of shape 1, as it was shown when it was told: direct answer, windows and reasons, confidence and
+ * advice; beside or below them its details.
  */
-export const ReportBody = ({ answer, tables, details }: AnswerBodyProps) => {
+export const ReportBody = ({ answer, tables, details, frame }: AnswerBodyProps) => {
   const labels = useLabels();
   return (
-    <article className="@container">
-      <div className="flex flex-col gap-6 @3xl:flex-row @3xl:gap-12">
-        <div className="flex max-w-measure grow flex-col gap-6">
+    <article>
+      <AnswerHead answer={answer} above={frame?.above} />
+      <div className={PLACE}>
+        <div className="flex max-w-measure min-w-0 flex-col gap-6">
           <Direct text={answer.direct} />
           {answer.trend !== null && (
             <Part title={labels.trend}>
@@ -44,8 +45,6 @@ export const ReportBody = ({ answer, tables, details }: AnswerBodyProps) => {
           <Part title={labels.why}>
             <AnswerFactors factors={answer.factors} />
           </Part>
-        </div>
-        <div className="flex max-w-measure flex-col gap-6 @3xl:w-80 @3xl:shrink-0">
           <Part title={labels.sure}>
             <p className="text-ink-2">{answer.sure}</p>
           </Part>
@@ -58,11 +57,11 @@ export const ReportBody = ({ answer, tables, details }: AnswerBodyProps) => {
               </ul>
             </Part>
           )}
-          {details}
           <p className="text-small text-ink-3">{answer.caveat}</p>
+          <Suspense>{tables}</Suspense>
         </div>
+        <Rail details={details} frame={frame} />
       </div>
-      <Suspense>{tables && <div className="mt-6 max-w-3xl">{tables}</div>}</Suspense>
     </article>
   );
 };

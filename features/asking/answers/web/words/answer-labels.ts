@@ -56,6 +56,10 @@ export interface AnswerLabels {
     /** Invites to compare the past with what is remembered. */
     readonly compare: string;
     readonly monthsAhead: string;
+    /** The next window, seen at a glance. */
+    readonly nextMonths: string;
+    /** The picture of the months, for those who do not see it. */
+    readonly hills: (first: string, last: string, windows: string) => string;
     readonly monthByMonth: string;
     readonly plan: string;
     readonly astrology: string;

@@ -48,3 +48,8 @@ export const formatBirth = (
   const shown = rest.length === 2 && rest[1] === '00' ? rest.slice(0, 1) : rest;
   return `${day}, ${labels.clock(Number(hour), shown.join(':'))}`;
 };
+
+const FIRST_SENTENCE = /^.*?[.!?।](?=\s|$)/s;
+
+/** The first sentence of a text, with its end. */
+export const firstSentence = (text: string): string => FIRST_SENTENCE.exec(text)?.[0] ?? text;

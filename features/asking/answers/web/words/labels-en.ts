@@ -44,6 +44,9 @@ export const LABELS_EN: AnswerLabels = {
     compare:
       'Compare this with what you remember. If none of it fits, check the birth details before you trust the months ahead.',
     monthsAhead: 'The months ahead',
+    nextMonths: 'Next window',
+    hills: (first, last, windows) =>
+      `How far each month helps, ${first} to ${last}. Months that stand out: ${windows}.`,
     monthByMonth: 'Month by month',
     plan: 'A plan',
     astrology: 'The astrology behind it',

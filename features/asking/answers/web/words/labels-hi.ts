@@ -53,6 +53,9 @@ export const LABELS_HI: AnswerLabels = {
     compare:
       'इसे अपनी याद से मिलाकर देखिए। एक भी बात मेल न खाए, तो आने वाले महीनों पर भरोसा करने से पहले जन्म की जानकारी जाँच लीजिए।',
     monthsAhead: 'आने वाले महीने',
+    nextMonths: 'अगला अच्छा समय',
+    hills: (first, last, windows) =>
+      `${first} से ${last} तक हर महीना कितना साथ देता है। ख़ास महीने: ${windows}।`,
     monthByMonth: 'एक-एक महीना',
     plan: 'आगे की योजना',
     astrology: 'इसके पीछे का ज्योतिष',

@@ -22,7 +22,7 @@ export const LanguageSwitch = () => {
   const id = useId();
   const { language, choose } = useAnswerLanguage();
   return (
-    <div className="mb-4 print:hidden">
+    <div className="print:hidden">
       <RadioGroup
         id={id}
         name={id}

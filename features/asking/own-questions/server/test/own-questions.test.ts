@@ -112,7 +112,7 @@ describe('buying', () => {
     const ordered = await order(server, token, customPackage());
     await call(app, updateProfile, { token, body: { dob: '' } });
     const verified = await verify(server, token, await pay(server, ordered.reply.id));
-    expect(verified.reply.state).toBe('refund-due');
+    expect(verified.reply.state).toBe('refunding');
     expect(await refundsOf(ordered.reply.orderId)).toEqual([
       { reason: 'cannot-be-given', amount_paise: 110_000 },
     ]);
@@ -268,7 +268,7 @@ describe('a promise missed', () => {
       const isAnswered = ends[0]?.status === 'fulfilled';
       expect(booking?.stage === 'Answered').toBe(isAnswered);
       expect(refunds).toHaveLength(isAnswered ? 0 : 1);
-      expect(booking?.state).toBe(isAnswered ? 'paid' : 'refund-due');
+      expect(booking?.state).toBe(isAnswered ? 'paid' : 'refunding');
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { PairData, PersonData } from '../../contract/schemas.ts';
+import type { Person } from '@dhruva/asking/people/contract/schemas';
 import type { Profile, ProfileUpdate } from '@dhruva/account/profile/contract/schemas';
 
 export const PEOPLE = ['self', 'other'] as const;
@@ -81,6 +82,16 @@ export const selfFrom = (profile: Profile) => ({
   selfUnknown: profile.timeUnknown,
   selfPlace: { text: profile.placeOfBirth, placeId: profile.placeId },
   selfFold: '' as const,
+});
+
+/** Person 2 as one of the people kept, who agreed when they were added. */
+export const otherFrom = ({ details }: Person) => ({
+  otherDate: details.dob,
+  otherTime: details.timeOfBirth,
+  otherUnknown: details.timeUnknown ?? false,
+  otherPlace: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
+  otherFold: details.fold ?? ('' as const),
+  otherAgrees: details.agrees ?? false,
 });
 
 /** The profile update from Person 1, for a profile without a date of birth. */

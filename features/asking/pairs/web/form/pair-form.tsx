@@ -1,14 +1,16 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Person } from '@dhruva/asking/people/contract/schemas';
 import { problemsOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
+import { PersonPicker } from '@dhruva/asking/people/web';
 import type { Asked } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
-import type { PairForm as Values } from './pair-form.rules.ts';
+import { otherFrom, type PairForm as Values } from './pair-form.rules.ts';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { PersonFields } from './person-fields.tsx';
 
@@ -34,6 +36,13 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
+/** Fills Person 2 with one of the people kept. */
+const pickOther = (form: UseFormReturn<Values>, person: Person): void => {
+  for (const [field, value] of Object.entries(otherFrom(person)))
+    form.setValue(field as keyof Values, value);
+  form.clearErrors(['otherDate', 'otherTime', 'otherPlace', 'otherAgrees']);
+};
+
 /** The compatibility form: an error summary and a column for each person. */
 export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) => {
   const { errors, submitCount } = form.formState;
@@ -56,6 +65,7 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
             {rest.filling}
           </PersonFields>
           <PersonFields {...person} who="other" legend={m.pair_other()}>
+            <PersonPicker id={pairFieldId('person')} onPick={(picked) => pickOther(form, picked)} />
             <Checkbox
               id={pairFieldId('otherAgrees')}
               label={m.pair_agrees()}

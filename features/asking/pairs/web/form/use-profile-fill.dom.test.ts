@@ -2,29 +2,28 @@ import { getProfile } from '@dhruva/account/profile/contract/routes';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
+import { m } from '@dhruva/web/paraglide/messages.js';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { EMPTY_PAIR, type PairForm } from './pair-form.rules.ts';
 import { useProfileFill } from './use-profile-fill.ts';
 
 const open = async () => {
-  const onLogin = vi.fn<(text: string) => void>();
   const { result } = renderHook(
     () => {
       const form = useForm<PairForm>({ defaultValues: { ...EMPTY_PAIR, otherDate: '1988-02-03' } });
       const { errors } = form.formState;
-      return { at: useLocation(), form, errors, ...useProfileFill(form, onLogin) };
+      return { form, errors, ...useProfileFill(form) };
     },
     { wrapper: pageAt('/') },
   );
   await settle();
   const now = () => result.current;
-  return { now, fill: () => act(() => now().fill()), onLogin };
+  return { now, fill: () => act(() => now().fill()) };
 };
 
 const FILLED = {
@@ -35,16 +34,9 @@ const FILLED = {
   otherDate: '1988-02-03',
 };
 
-test('signed out: asks to log in, and fills nothing', async () => {
-  const { now, fill, onLogin } = await open();
-  fill();
-  expect(onLogin).toHaveBeenCalledOnce();
-  expect([now().text, now().form.getValues('selfDate')]).toEqual(['', '']);
-});
-
 test('fills Person 1 alone, takes back what was wrong with it, and says so', async () => {
   signIn();
-  const { now, fill, onLogin } = await open();
+  const { now, fill } = await open();
   act(() => {
     now().form.setError('selfDate', { message: 'Missing.' });
     now().form.setError('otherTime', { message: 'Missing.' });
@@ -52,7 +44,7 @@ test('fills Person 1 alone, takes back what was wrong with it, and says so', asy
   fill();
   expect(now().form.getValues()).toMatchObject(FILLED);
   expect(Object.keys(now().errors)).toEqual(['otherTime']);
-  expect([now().text === '', onLogin.mock.calls]).toEqual([false, []]);
+  expect(now().text).toBe(m.pair_fetched());
 });
 
 test('pressed before the profile is there: says so, and fills when it has come', async () => {
@@ -86,16 +78,24 @@ test('what was changed after it was filled stays', async () => {
 });
 
 test.each<Partial<Profile>>([{ dob: '' }, { timeOfBirth: '' }, { placeOfBirth: '' }])(
-  'a profile without all of it (%o) leads there, and back',
+  'a profile without all of it (%o) fills what it has, leaves what was typed, and says so',
   async (lacking) => {
-    signIn(lacking);
+    signIn({ ...lacking, placeId: '' });
     const { now, fill } = await open();
-    fill();
-    expect(now().at).toMatchObject({
-      pathname: '/profile',
-      state: { from: '/#relationship-section' },
+    act(() => {
+      now().form.setValue('selfDate', '1991-01-01');
+      now().form.setValue('selfTime', '01:00');
+      now().form.setValue('selfPlace', { text: 'Pune', placeId: '' });
     });
-    expect(now().form.getValues('selfPlace').text).toBe('');
+    fill();
+    const { selfDate, selfTime, selfPlace } = now().form.getValues();
+    const known = { ...PROFILE, ...lacking };
+    expect([selfDate, selfTime, selfPlace.text]).toEqual([
+      known.dob || '1991-01-01',
+      known.timeOfBirth || '01:00',
+      known.placeOfBirth || 'Pune',
+    ]);
+    expect(now().text).toBe(m.pair_profile_incomplete());
   },
 );
 

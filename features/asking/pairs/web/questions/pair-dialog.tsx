@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { answerAddress } from '@dhruva/asking/answers/web';
 import { COMPATIBILITY_QUESTIONS } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
@@ -11,8 +13,8 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import type { CheckedPair } from '../calls.ts';
+import { FreeMatchPart } from '../free-match.tsx';
 import { bornInWords } from './pair-in-words.ts';
-import type { PairAnswerView } from './pair-question.tsx';
 import { PairRow } from './pair-row.tsx';
 import { useOpenRow } from './use-open-row.ts';
 import { usePairPayment } from './use-pair-payment.ts';
@@ -25,7 +27,6 @@ interface PairDialogProps {
   readonly questions: ReturnType<typeof usePairQuestions>;
   /** Retries loading earlier purchases; undefined unless that failed. */
   readonly onRetryKnown: (() => void) | undefined;
-  readonly AnswerView: PairAnswerView;
 }
 
 const People = ({ births }: Pick<CheckedPair, 'births'>) => (
@@ -57,7 +58,7 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /**
- * The dialog in which the six questions about a pair are paid for, asked and read. Hidden while the checkout
+ * The dialog in which the six questions about a pair are paid for and asked. Hidden while the checkout
  * is open.
  */
 export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => {
@@ -65,6 +66,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
   const { rows, openId, show, toggle, choose } = useOpenRow();
   const [unlocked, setUnlocked] = useState(false);
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const payment = usePairPayment((question, paidPair) => {
     questions.unlock(question, paidPair);
     void refreshQueries(queries, { queryKey: ['predictions'] });
@@ -84,14 +86,18 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         dismissOutside={false}
       >
         {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
+        <FreeMatchPart pair={pair} />
         <div ref={rows}>
           <Accordion>
             {COMPATIBILITY_QUESTIONS.map((question) => (
               <PairRow
                 key={question.id}
-                {...{ question, pair, questions, payment, AnswerView: rest.AnswerView }}
+                {...{ question, pair, questions, payment }}
                 open={openId === question.id}
                 onAsk={choose}
+                onDelivered={(answer) => {
+                  if (rest.open && openId === question.id) void navigate(answerAddress(answer));
+                }}
                 onToggle={() => toggle(question.id)}
               />
             ))}

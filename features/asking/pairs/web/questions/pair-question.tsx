@@ -1,16 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { PairAnswer, PairData } from '../../contract/schemas.ts';
+import type { ReactNode } from 'react';
+import type { PairData } from '../../contract/schemas.ts';
 import { AnswerPanel, PAIR_STEPS } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { typedPairInWords } from './pair-in-words.ts';
 import type { PairQuestionState } from './use-pair-questions.ts';
 
-/** Renders an answer about two people; passed in by the page because it is another feature's. */
-export type PairAnswerView = ComponentType<{ readonly answer: PairAnswer }>;
-
 interface PairQuestionProps {
   readonly state: PairQuestionState;
-  readonly AnswerView: PairAnswerView;
   /** Another answer is being made. */
   readonly busy: boolean;
   readonly onGet: () => void;
@@ -35,7 +31,6 @@ export const PairQuestion = (props: PairQuestionProps) => {
       {state.boughtFor && <OtherPair pair={state.boughtFor} />}
       <AnswerPanel
         state={state}
-        AnswerView={props.AnswerView}
         steps={PAIR_STEPS}
         disabled={busy}
         onGet={props.onGet}

@@ -1,5 +1,5 @@
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
-import type { PairAnswer, PairData, PersonData } from '../../contract/schemas.ts';
+import type { PairData, PersonData } from '../../contract/schemas.ts';
 import type { PairRecord } from '../../contract/record.ts';
 
 export type PairQuestionId = CompatibilityQuestion['id'];
@@ -11,7 +11,7 @@ export type PairQuestionId = CompatibilityQuestion['id'];
 export type PairQuestionStatus =
   | { readonly kind: 'locked' }
   | { readonly kind: 'unlocked'; readonly boughtFor?: PairData }
-  | { readonly kind: 'answered'; readonly answer: PairAnswer };
+  | { readonly kind: 'answered'; readonly answer: { readonly id: string } };
 
 const personKey = ({
   dateOfBirth,
@@ -39,8 +39,8 @@ export const statusOf = (
 ): PairQuestionStatus => {
   const mine = records.filter((record) => record.question === question.text);
   const same = mine.filter((record) => pairKey(record.asked) === pairKey(pair));
-  const answer = same.find((record) => record.state === 'answered')?.answer;
-  if (answer) return { kind: 'answered', answer };
+  const answered = same.find((record) => record.state === 'answered');
+  if (answered) return { kind: 'answered', answer: { id: answered.id } };
   if (same.some((record) => record.state === 'waiting')) return { kind: 'unlocked' };
   const other = mine.find((record) => record.state === 'waiting');
   return other ? { kind: 'unlocked', boughtFor: other.asked } : { kind: 'locked' };

@@ -1,17 +1,21 @@
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import type { PairData } from '../../contract/schemas.ts';
-import { CheckoutNote } from '@dhruva/money/payments/web';
+import { answerAddress, type Delivered } from '@dhruva/asking/answers/web';
+import { CheckoutNote, PaymentLine, usePaymentFor } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
+import { LinkRow } from '@dhruva/web/ui/link-row.tsx';
 import { formatPaise } from '@dhruva/web/ui/rupees.ts';
 import { PairOffer } from './pair-offer.tsx';
-import { PairQuestion, type PairAnswerView } from './pair-question.tsx';
+import { PairQuestion } from './pair-question.tsx';
 import type { PairQuestionId } from './pair-questions.rules.ts';
 import type { usePairPayment } from './use-pair-payment.ts';
 import type { PairQuestionState, usePairQuestions } from './use-pair-questions.ts';
+
+const NOTHING_BOUGHT = { phase: 'idle', outcome: null } as const;
 
 interface PairRowProps {
   readonly question: CompatibilityQuestion;
@@ -22,7 +26,8 @@ interface PairRowProps {
   readonly onToggle: () => void;
   /** Opens another of the six. */
   readonly onAsk: (id: PairQuestionId) => void;
-  readonly AnswerView: PairAnswerView;
+  /** Called when an answer asked for here is there and its progress was shown. */
+  readonly onDelivered: (answer: Delivered) => void;
 }
 
 const StatusIcon = ({ state }: { readonly state: PairQuestionState }) => (
@@ -43,26 +48,36 @@ const LockedPrice = () => (
   </span>
 );
 
-/** One of the six questions: its status, and the panel it opens. */
+/** One of the six questions: its status, and the panel it opens or the answer it leads to. */
 export const PairRow = ({ question, pair, questions, payment, onAsk, ...rest }: PairRowProps) => {
   const state = questions.stateOf(question, pair);
   const { phase, outcome } = payment;
   const isLocked = state.kind === 'locked';
+  const subject = { kind: 'compatibility', productId: question.id } as const;
+  const earlier = usePaymentFor(subject);
+  const reveal = (): void => {
+    questions.reveal(question, pair);
+    if (state.kind === 'loading' && typeof state.answer === 'object')
+      rest.onDelivered(state.answer);
+  };
+  const title = (
+    <>
+      {question.text}
+      {!isLocked && <StatusIcon state={state} />}
+      {isLocked && earlier && <PaymentLine told={earlier} />}
+    </>
+  );
+  if (state.kind === 'answered' && typeof state.answer === 'object')
+    return <LinkRow to={answerAddress(state.answer)} title={title} />;
   return (
     <AccordionItem
-      title={
-        <>
-          {question.text}
-          {!isLocked && <StatusIcon state={state} />}
-        </>
-      }
+      title={title}
       aside={isLocked && <LockedPrice />}
       open={rest.open}
       onToggle={rest.onToggle}
     >
       <PairQuestion
         state={state}
-        AnswerView={rest.AnswerView}
         busy={questions.busy}
         offer={
           <PairOffer
@@ -71,12 +86,15 @@ export const PairRow = ({ question, pair, questions, payment, onAsk, ...rest }: 
             onPay={() => void payment.pay(question, pair)}
             payBusyLabel={phase === 'idle' ? undefined : m.checkout_opening()}
             note={
-              payment.buying === question.id && <CheckoutNote phase={phase} outcome={outcome} />
+              <CheckoutNote
+                {...(payment.buying === question.id ? { phase, outcome } : NOTHING_BOUGHT)}
+                of={subject}
+              />
             }
           />
         }
         onGet={() => void questions.ask(question, pair)}
-        onRevealed={() => questions.reveal(question, pair)}
+        onRevealed={reveal}
       />
     </AccordionItem>
   );

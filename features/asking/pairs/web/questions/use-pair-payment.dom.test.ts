@@ -7,6 +7,7 @@ import { BOOKED } from '@dhruva/web/test/bookings.ts';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { checkoutOpens, payInCheckout, servePayments } from '@dhruva/web/test/fake-checkout.ts';
 import { type Answer, asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { PAIR } from '@dhruva/web/test/people.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import { usePairPayment } from './use-pair-payment.ts';
@@ -22,7 +23,9 @@ beforeEach(() => {
 
 const shop = () => {
   const onUnlocked = vi.fn<(...unlocked: unknown[]) => void>();
-  const { result } = renderHook(() => usePairPayment(onUnlocked));
+  const { result } = renderHook(() => usePairPayment(onUnlocked), {
+    wrapper: TestQueryClient,
+  });
   const press = () => act(() => void result.current.pay(STRENGTH, PAIR));
   return { result, press, onUnlocked };
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
-import type { PairAnswer, PairData } from '../../contract/schemas.ts';
+import type { PairData } from '../../contract/schemas.ts';
 import type { PairRecord } from '../../contract/record.ts';
-import { type AnswerState, useAnswers } from '@dhruva/asking/answers/web';
+import { type AnswerState, type Delivered, useAnswers } from '@dhruva/asking/answers/web';
 import { fetchPairAnswer } from '../fetch-pair-answer.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { pairKey, type PairQuestionStatus, statusOf } from './pair-questions.rules.ts';
@@ -10,7 +10,7 @@ import { pairKey, type PairQuestionStatus, statusOf } from './pair-questions.rul
 /** The state of one question about one pair: locked, unlocked, or on the way to its answer. */
 export type PairQuestionState =
   | { readonly kind: 'locked' }
-  | (AnswerState<PairData, PairAnswer> &
+  | (AnswerState<PairData, Delivered> &
       Pick<Extract<PairQuestionStatus, { kind: 'unlocked' }>, 'boughtFor'>);
 
 const answerKey = ({ id }: CompatibilityQuestion, pair: PairData): string =>
@@ -22,7 +22,7 @@ const answerKey = ({ id }: CompatibilityQuestion, pair: PairData): string =>
  */
 export const usePairQuestions = (records: readonly PairRecord[]) => {
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const answers = useAnswers<PairData, PairAnswer>({
+  const answers = useAnswers<PairData, Delivered>({
     fetch: fetchPairAnswer,
     noReason: m.pair_no_reason(),
     onLocked: (place) => setRefused((known) => [...known, place]),

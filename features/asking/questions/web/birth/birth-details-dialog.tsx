@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { Question } from '../../contract/catalogue.ts';
 import { NEEDED_FACTS } from '../../contract/needed-facts.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { datedBirth, keepTypedBirth } from '@dhruva/asking/births/web';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
@@ -18,12 +18,13 @@ import {
   type BirthForm,
   birthProblems,
   otherForm,
-  profileState,
+  isBirthKnown,
   selfForm,
 } from './birth-form.rules.ts';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { LifeFactsPart } from './life-facts-part.tsx';
-import { birthFieldId, OtherFields } from './other-fields.tsx';
+import { birthFieldId, BirthFields, type BirthFieldsProps } from './birth-fields.tsx';
+import { OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
 
@@ -42,19 +43,51 @@ interface BirthDetailsDialogProps {
   readonly onClose: () => void;
 }
 
+interface BornProps extends BirthFieldsProps {
+  readonly profile: Profile;
+}
+
+/** When and where: as the profile has it, or fields. */
+const Born = ({ profile, ...fields }: BornProps) => {
+  const { form, asked } = fields;
+  if (form.watch('questionFor') === 'other') return <OtherFields {...fields} />;
+  if (isBirthKnown(profile))
+    return (
+      <>
+        <SelfDetails profile={profile} />
+        <AskTime form={form} choices={asked.choices} />
+        <AskPlace form={form} candidates={asked.candidates} />
+      </>
+    );
+  return (
+    <>
+      <p className="text-ink-2">{m.questions_self_kept()}</p>
+      <BirthFields {...fields} />
+    </>
+  );
+};
+
 /** Input kept when the dialog closes, restored when the same question is opened again. */
 export interface BirthDraft {
   readonly questionId: Question['id'];
   readonly form: BirthForm;
 }
 
-const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
-  whose === 'self' ? selfForm(profile) : otherForm();
+/** The profile's birth; if it has none, what this tab typed of it. */
+const ownForm = (profile: Profile): BirthForm => ({
+  ...selfForm(profile),
+  ...(!isBirthKnown(profile) && datedBirth()),
+});
 
-/** The dialog that asks whose birth a question is about: the profile's (read-only) or another person's. */
+const startOf = (whose: BirthForm['questionFor'], profile: Profile): BirthForm =>
+  whose === 'self' ? ownForm(profile) : otherForm();
+
+/**
+ * The dialog that asks whose birth a question is about: the profile's (read-only, or typed here if it has none)
+ * or another person's.
+ */
 export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const { question, profile, draft } = props;
-  const navigate = useNavigate();
   const [typed, setTyped] = useState(draft?.form ?? otherForm());
   const form = useForm<BirthForm>({
     defaultValues: draft?.questionId === question.id ? draft.form : startOf(props.whose, profile),
@@ -64,13 +97,21 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const questionFor = form.watch('questionFor');
   const submit = useBirthSubmit(form, props.onSubmit, NEEDED_FACTS[question.id]);
   const { errors, submitCount } = form.formState;
-  const state = profileState(profile);
-  const blocked = questionFor === 'self' && state !== 'complete';
+  const isKnown = isBirthKnown(profile);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          values.questionFor === 'self' && !isKnown && keepTypedBirth(values),
+      }),
+    [form, isKnown],
+  );
 
   const switchTo = (whose: BirthForm['questionFor']) => {
     if (whose === 'self') setTyped(form.getValues());
     submit.reset();
-    form.reset(whose === 'self' ? selfForm(profile) : { ...typed, questionFor: 'other' });
+    form.reset(whose === 'self' ? ownForm(profile) : { ...typed, questionFor: 'other' });
   };
   const saveDraft = (questionId = question.id) => {
     if (questionFor === 'other') props.onDraft({ questionId, form: form.getValues() });
@@ -82,11 +123,6 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const askInstead = (id: Question['id']) => {
     saveDraft(id);
     props.onInstead(id, questionFor);
-  };
-  const arrival = { from: '/Question', fromState: { ask: question.id } };
-  const completeProfile = () => {
-    const message = m.questions_self_incomplete();
-    void navigate('/profile', { state: { ...arrival, message } });
   };
 
   return (
@@ -120,30 +156,18 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
           ]}
           onChange={(event) => switchTo(event.currentTarget.value as BirthForm['questionFor'])}
         />
-        {questionFor === 'self' ? (
-          <>
-            <SelfDetails
-              profile={profile}
-              state={state}
-              arrival={arrival}
-              onComplete={completeProfile}
-            />
-            <AskTime form={form} choices={submit.asked.choices} />
-            <AskPlace form={form} candidates={submit.asked.candidates} />
-          </>
-        ) : (
-          <OtherFields form={form} PlaceInput={props.PlaceInput} asked={submit.asked} />
-        )}
-        {!blocked && (
-          <LifeFactsPart form={form} question={question} submit={submit} onInstead={askInstead} />
-        )}
-        <BirthFirmness form={form} question={question} onAsk={askInstead} />
+        <Born form={form} profile={profile} PlaceInput={props.PlaceInput} asked={submit.asked} />
+        <LifeFactsPart form={form} question={question} submit={submit} onInstead={askInstead} />
+        <BirthFirmness
+          form={form}
+          question={question}
+          isKnown={isKnown && questionFor === 'self'}
+          onAsk={askInstead}
+        />
         <div className="flex flex-wrap gap-3">
-          {!blocked && (
-            <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>
-              {m.questions_submit()}
-            </Button>
-          )}
+          <Button type="submit" busyLabel={submit.busy ? m.questions_checking() : undefined}>
+            {m.questions_submit()}
+          </Button>
           <Button look="outline" onClick={close}>
             {m.questions_cancel()}
           </Button>

@@ -28,7 +28,12 @@ const OTHER: BirthForm = {
 };
 
 const InForm = ({ typed }: { readonly typed: BirthForm }) => (
-  <BirthFirmness form={useForm({ defaultValues: typed })} question={QUESTION} onAsk={vi.fn()} />
+  <BirthFirmness
+    form={useForm({ defaultValues: typed })}
+    question={QUESTION}
+    isKnown={typed.questionFor === 'self'}
+    onAsk={vi.fn()}
+  />
 );
 
 const show = async (typed: BirthForm): Promise<string> => {

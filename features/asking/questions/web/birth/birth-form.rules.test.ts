@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   birthProblems,
   detailsOf,
+  isBirthKnown,
   otherForm,
-  profileState,
   refusedField,
   selfForm,
 } from './birth-form.rules.ts';
@@ -29,13 +29,13 @@ const profile: Profile = {
 };
 
 test.each([
-  [profile, 'complete'],
-  [{ ...profile, timeOfBirth: '' }, 'incomplete'],
-  [{ ...profile, timeOfBirth: '', timeUnknown: true }, 'complete'],
-  [{ ...profile, placeOfBirth: '' }, 'incomplete'],
-  [{ ...profile, dob: '' }, 'no-date'],
-])('a profile is complete with date, time or its absence, and place', (given, state) => {
-  expect(profileState(given)).toBe(state);
+  [profile, true],
+  [{ ...profile, timeOfBirth: '' }, false],
+  [{ ...profile, timeOfBirth: '', timeUnknown: true }, true],
+  [{ ...profile, placeOfBirth: '' }, false],
+  [{ ...profile, dob: '' }, false],
+])('a birth is known with date, time or its absence, and place', (given, isKnown) => {
+  expect(isBirthKnown(given)).toBe(isKnown);
 });
 
 test('the profile’s details are sent as they are understood, without a consent line', () => {

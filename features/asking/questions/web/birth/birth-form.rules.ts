@@ -1,41 +1,31 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
 import {
   factsIn,
   type FactTexts,
   factTexts,
   type LifeFact,
 } from '@dhruva/account/profile/contract/life-facts';
+import type { Person } from '@dhruva/asking/people/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
 /** The values of the birth details form. */
-export interface BirthForm {
+export interface BirthForm extends TypedBirth {
   readonly questionFor: 'self' | 'other';
   readonly gender: 'male' | 'female' | 'other';
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly place: { readonly text: string; readonly placeId: string };
   readonly otherAgrees: boolean;
-  readonly fold: '' | 'earlier' | 'later';
   readonly facts: FactTexts;
 }
 
-/** Whether the profile can be used as birth details: complete, incomplete, or without a date. */
-export const profileState = (profile: Profile): 'complete' | 'incomplete' | 'no-date' => {
-  if (profile.dob === '') return 'no-date';
-  return missingFields(profile).length === 0 ? 'complete' : 'incomplete';
-};
+/** Whether the profile has a whole birth: its date, its time or that it is unknown, its place. */
+export const isBirthKnown = (profile: Profile): boolean => missingFields(profile).length === 0;
 
 const EMPTY: BirthForm = {
   questionFor: 'other',
   gender: 'male',
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  place: { text: '', placeId: '' },
+  ...NOTHING_TYPED,
   otherAgrees: false,
-  fold: '',
   facts: factTexts({}),
 };
 
@@ -52,6 +42,19 @@ export const selfForm = (profile: Profile): BirthForm => ({
 });
 
 export const otherForm = (): BirthForm => EMPTY;
+
+/** The form values of one of the people kept, who agreed when they were added. */
+export const personForm = ({ details }: Person): BirthForm => ({
+  ...EMPTY,
+  gender: details.gender ?? 'other',
+  dob: details.dob,
+  time: details.timeOfBirth,
+  timeUnknown: details.timeUnknown ?? false,
+  place: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
+  otherAgrees: details.agrees ?? false,
+  fold: details.fold ?? '',
+  facts: factTexts(details.facts ?? {}),
+});
 
 interface BirthProblem {
   readonly field: string;

@@ -5,7 +5,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import type { BirthForm } from './birth-form.rules.ts';
-import { birthFieldId } from './other-fields.tsx';
+import { birthFieldId } from './birth-fields.tsx';
 
 interface FactFieldsProps {
   readonly form: UseFormReturn<BirthForm>;

@@ -1,86 +1,30 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { PlaceInput } from '@dhruva/account/profile/web';
-import type { CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
-import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
+import { PersonPicker } from '@dhruva/asking/people/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
-import { TextField } from '@dhruva/web/ui/text-field.tsx';
-import { AskPlace, AskTime } from './ask-which.tsx';
-import type { BirthForm } from './birth-form.rules.ts';
-
-interface OtherFieldsProps {
-  readonly form: UseFormReturn<BirthForm>;
-  readonly PlaceInput: PlaceInput;
-  /** Choices the server offers: places of one name, or two clock times. */
-  readonly asked: Pick<CallErrorExtras, 'candidates' | 'choices'>;
-}
-
-export const birthFieldId = (field: string): string => `birth-${field}`;
+import { birthFieldId, BirthFields, type BirthFieldsProps } from './birth-fields.tsx';
+import { personForm } from './birth-form.rules.ts';
 
 /** Another person's birth details, and that they agree. */
-export const OtherFields = ({ form, PlaceInput, asked }: OtherFieldsProps) => {
-  const { errors } = form.formState;
-  const [dob, timeUnknown] = form.watch(['dob', 'timeUnknown']);
-  return (
-    <>
-      <Select
-        id={birthFieldId('gender')}
-        label={m.questions_gender()}
-        options={[
-          { value: 'male', label: m.questions_gender_male() },
-          { value: 'female', label: m.questions_gender_female() },
-          { value: 'other', label: m.questions_gender_other() },
-        ]}
-        {...form.register('gender')}
-      />
-      <TextField
-        id={birthFieldId('dob')}
-        label={m.questions_dob()}
-        error={errors.dob?.message}
-        type="date"
-        max={dayHere()}
-        {...form.register('dob')}
-      />
-      <p role="status" className="-mt-3 text-ink-2 empty:hidden">
-        {errors.dob ? '' : typedDayInWords(dob)}
-      </p>
-      {!timeUnknown && (
-        <TextField
-          id={birthFieldId('time')}
-          label={m.questions_time()}
-          hint={m.questions_time_hint()}
-          error={errors.time?.message}
-          type="time"
-          {...form.register('time')}
-        />
-      )}
-      <AskTime form={form} choices={asked.choices} />
-      <Checkbox
-        id={birthFieldId('timeUnknown')}
-        label={m.questions_time_unknown()}
-        hint={m.questions_time_unknown_hint()}
-        {...form.register('timeUnknown')}
-      />
-      <Controller
-        control={form.control}
-        name="place"
-        render={({ field }) => (
-          <PlaceInput
-            id={birthFieldId('place')}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.place?.message}
-          />
-        )}
-      />
-      <AskPlace form={form} candidates={asked.candidates} />
-      <Checkbox
-        id={birthFieldId('otherAgrees')}
-        label={m.questions_agrees()}
-        error={errors.otherAgrees?.message}
-        {...form.register('otherAgrees')}
-      />
-    </>
-  );
-};
+export const OtherFields = ({ form, ...props }: BirthFieldsProps) => (
+  <>
+    <PersonPicker id={birthFieldId('person')} onPick={(person) => form.reset(personForm(person))} />
+    <Select
+      id={birthFieldId('gender')}
+      label={m.questions_gender()}
+      options={[
+        { value: 'male', label: m.questions_gender_male() },
+        { value: 'female', label: m.questions_gender_female() },
+        { value: 'other', label: m.questions_gender_other() },
+      ]}
+      {...form.register('gender')}
+    />
+    <BirthFields form={form} {...props} />
+    <Checkbox
+      id={birthFieldId('otherAgrees')}
+      label={m.questions_agrees()}
+      error={form.formState.errors.otherAgrees?.message}
+      {...form.register('otherAgrees')}
+    />
+  </>
+);

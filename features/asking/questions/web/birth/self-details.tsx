@@ -1,29 +1,13 @@
 import { Link } from 'react-router';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { Button } from '@dhruva/web/ui/button.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 
-interface SelfDetailsProps {
-  readonly profile: Profile;
-  readonly state: 'complete' | 'incomplete' | 'no-date';
-  /** Navigation state passed to the profile page, so that it leads back here. */
-  readonly arrival: object;
-  readonly onComplete: () => void;
-}
+/** Leads back to the questions, where the question that is wanted stands open again. */
+const ARRIVAL = { from: '/Question' };
 
-/** The profile's birth details, read-only; or the link to complete them. */
-export const SelfDetails = ({ profile, state, arrival, onComplete }: SelfDetailsProps) => {
-  if (state !== 'complete') {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-3 rounded-field bg-warn-tint p-4">
-        <p className="text-warn">
-          {state === 'no-date' ? m.questions_self_missing() : m.questions_self_incomplete()}
-        </p>
-        <Button onClick={onComplete}>{m.questions_self_complete()}</Button>
-      </div>
-    );
-  }
+/** The profile's birth details, read-only. */
+export const SelfDetails = ({ profile }: { readonly profile: Profile }) => {
   const rows = [
     [m.questions_born(), profile.birthInWords],
     ...(profile.timeUnknown ? [[m.questions_time(), m.questions_time_not_known()]] : []),
@@ -43,7 +27,7 @@ export const SelfDetails = ({ profile, state, arrival, onComplete }: SelfDetails
         <Icon name="lock" size={18} className="mt-1 shrink-0" />
         <span>
           {m.questions_self_locked()}{' '}
-          <Link to="/profile" state={arrival}>
+          <Link to="/profile" state={ARRIVAL}>
             {m.questions_self_change()}
           </Link>
         </span>

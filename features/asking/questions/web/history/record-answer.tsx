@@ -1,34 +1,43 @@
-import type { ComponentType } from 'react';
-import { AnswerPanel, useAnswers } from '@dhruva/asking/answers/web';
+import { useNavigate } from 'react-router';
+import { answerAddress, AnswerPanel, type Delivered, useAnswers } from '@dhruva/asking/answers/web';
 
-interface RecordAnswerProps<Details, Answer> {
+interface RecordAnswerProps<Details> {
   readonly questionText: string;
   readonly asked: Details;
-  /** The delivered answer; null while waiting. */
-  readonly answer: Answer | null;
-  readonly fetch: (questionText: string, details: Details) => Promise<Answer | string>;
+  /** Its delivered answer; null while it waits. */
+  readonly delivered: Delivered | null;
+  readonly fetch: (questionText: string, details: Details) => Promise<Delivered | string>;
   readonly steps: readonly string[];
   readonly noReason: string;
   readonly onAnswer?: () => void;
-  readonly AnswerView: ComponentType<{ readonly answer: Answer }>;
 }
 
 const OWN = 'own';
 
-/** The answer of a record, or the button to get it here. */
-export const RecordAnswer = <Details, Answer>(props: RecordAnswerProps<Details, Answer>) => {
-  const { questionText, asked, answer, fetch, noReason, onAnswer } = props;
-  const answers = useAnswers<Details, Answer>({ fetch, noReason, ...(onAnswer && { onAnswer }) });
-  const kept = answer
-    ? ({ kind: 'answered', answer } as const)
+/** The button to get the answer of a record that waits, and the way to it. */
+export const RecordAnswer = <Details,>(props: RecordAnswerProps<Details>) => {
+  const { questionText, asked, delivered, fetch, noReason, onAnswer } = props;
+  const navigate = useNavigate();
+  const answers = useAnswers<Details, Delivered>({
+    fetch,
+    noReason,
+    ...(onAnswer && { onAnswer }),
+  });
+  const kept = delivered
+    ? ({ kind: 'answered', answer: delivered } as const)
     : ({ kind: 'unlocked', details: asked } as const);
+  const state = answers.states[OWN] ?? kept;
+  const reveal = (): void => {
+    answers.reveal(OWN);
+    if (state.kind === 'loading' && typeof state.answer === 'object')
+      void navigate(answerAddress(state.answer));
+  };
   return (
     <AnswerPanel
-      state={answers.states[OWN] ?? kept}
-      AnswerView={props.AnswerView}
+      state={state}
       steps={props.steps}
       onGet={(details) => void answers.getAnswer({ key: OWN, questionText, details })}
-      onRevealed={() => answers.reveal(OWN)}
+      onRevealed={reveal}
     />
   );
 };

@@ -3,12 +3,12 @@ import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
 import type { PredictionRecord, QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { fetchPairAnswer } from '@dhruva/asking/pairs/web';
 import { fetchAnswer } from '../fetch-answer.ts';
-import { AnswerView, PAIR_STEPS, QUESTION_STEPS } from '@dhruva/asking/answers/web';
+import { PAIR_STEPS, QUESTION_STEPS } from '@dhruva/asking/answers/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
+import { MoneyBack } from './record-state.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { OwnAnswers } from './custom-answers.tsx';
-import { PairAnswerView } from '@dhruva/asking/pairs/web';
 import { RecordAnswer } from './record-answer.tsx';
 
 /** Shown for records without birth details: they must be entered again on the questions page. */
@@ -29,12 +29,11 @@ const QuestionBody = ({ record }: { readonly record: QuestionRecord }) => {
     <RecordAnswer
       questionText={record.question}
       asked={record.asked}
-      answer={record.answer}
+      delivered={record.answer && record}
       fetch={fetchAnswer}
       steps={QUESTION_STEPS}
       noReason={m.answer_no_reason()}
       onAnswer={() => mergeProfile({ freeQuestionWaiting: false })}
-      AnswerView={AnswerView}
     />
   );
 };
@@ -43,19 +42,18 @@ const PairBody = ({ record }: { readonly record: PairRecord }) => (
   <RecordAnswer
     questionText={record.question}
     asked={record.asked}
-    answer={record.answer}
+    delivered={record.answer && record}
     fetch={fetchPairAnswer}
     steps={PAIR_STEPS}
     noReason={m.answer_pair_no_reason()}
-    AnswerView={PairAnswerView}
   />
 );
 
-/** The expanded content of a record of My Predictions. */
+/** The expanded content of a record of My Predictions that has no screen of its own, or not yet. */
 export const RecordBody = ({ record }: { readonly record: PredictionRecord }) => {
   if (record.kind === 'custom') return <OwnAnswers record={record} />;
   if (record.state === 'refunded' && record.answer === null)
-    return <p className="text-ink-2">{m.predictions_refunded_note()}</p>;
+    return <MoneyBack orderId={record.orderId} />;
   return record.kind === 'question' ? (
     <QuestionBody record={record} />
   ) : (

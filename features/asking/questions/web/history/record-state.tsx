@@ -1,11 +1,27 @@
 import { Link } from 'react-router';
 import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
+import { PaymentBadge, PaymentNote, usePaymentOf } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 
+interface OfOrder {
+  readonly orderId: string | null;
+}
+
+const MoneyBackBadge = ({ orderId }: OfOrder) => {
+  const told = usePaymentOf(orderId);
+  return told ? <PaymentBadge told={told} /> : null;
+};
+
+/** What became of the money of a record that was not answered. */
+export const MoneyBack = ({ orderId }: OfOrder) => {
+  const told = usePaymentOf(orderId);
+  return told ? <PaymentNote told={told} /> : null;
+};
+
 /** A badge for the state of a record; nothing for answered ones. */
 export const StateBadge = ({ record }: { readonly record: PredictionRecord }) => {
-  if (record.state === 'refunded') return <Badge>{m.predictions_refunded()}</Badge>;
+  if (record.state === 'refunded') return <MoneyBackBadge orderId={record.orderId} />;
   if (record.state === 'answered') return null;
   if (record.kind === 'custom') return <Badge tone="info">{m.predictions_in_work()}</Badge>;
   return (

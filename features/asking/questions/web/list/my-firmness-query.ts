@@ -3,7 +3,7 @@ import type { Profile } from '@dhruva/account/profile/contract/schemas';
 import { call } from '@dhruva/web/lib/call.ts';
 import { myFirmness } from '../../contract/routes.ts';
 import type { MyFirmnessReply } from '../../contract/schemas.ts';
-import { detailsOf, profileState, selfForm } from '../birth/birth-form.rules.ts';
+import { detailsOf, isBirthKnown, selfForm } from '../birth/birth-form.rules.ts';
 
 /** The server judges some questions for each request; the next is sent this soon (ms). */
 const UNTIL_NEXT = 50;
@@ -22,7 +22,7 @@ interface Asked {
 export const myFirmnessQuery = (profile: Profile | null) => ({
   queryKey: ['my-firmness', profile && detailsOf(selfForm(profile), LIFE_FACTS)],
   queryFn: async () => call(myFirmness),
-  enabled: profile !== null && profileState(profile) === 'complete',
+  enabled: profile !== null && isBirthKnown(profile),
   retry: false,
   refetchInterval: ({ state: { data, status } }: Asked): number | false =>
     status === 'success' && data !== undefined && data.told.length < data.of ? UNTIL_NEXT : false,

@@ -1,8 +1,7 @@
-import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AnswerState } from '@dhruva/asking/answers/web';
+import type { AnswerState, Delivered } from '@dhruva/asking/answers/web';
 import { QuestionContent } from './question-content.tsx';
 
 const NO_DETAILS: UserDetails = {
@@ -13,12 +12,11 @@ const NO_DETAILS: UserDetails = {
   placeOfBirth: '',
 };
 
-const shown = (state: AnswerState<UserDetails, Answer>): string =>
+const shown = (state: AnswerState<UserDetails, Delivered>): string =>
   renderToStaticMarkup(
     <QuestionContent
       state={state}
       kept={{ waiting: undefined, answered: undefined }}
-      AnswerView={() => null}
       onGet={() => undefined}
       onRevealed={() => undefined}
       onAsk={() => undefined}

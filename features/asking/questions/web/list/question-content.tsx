@@ -1,20 +1,19 @@
-import type { ComponentType } from 'react';
-import type { Answer } from '@dhruva/asking/answers/contract/schemas';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { AnswerPanel, type AnswerState, QUESTION_STEPS } from '@dhruva/asking/answers/web';
+import {
+  AnswerPanel,
+  type AnswerState,
+  type Delivered,
+  QUESTION_STEPS,
+} from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { bornIn } from '../birth/born-in.ts';
 import type { QuestionHistory } from './question-row.rules.ts';
 
-/** Renders an answer; passed in by the page because it is another feature's. */
-export type AnswerView = ComponentType<{ readonly answer: Answer }>;
-
 interface QuestionContentProps {
   /** The state of the question on this page. */
-  readonly state: AnswerState<UserDetails, Answer> | undefined;
+  readonly state: AnswerState<UserDetails, Delivered> | undefined;
   readonly kept: QuestionHistory;
-  readonly AnswerView: AnswerView;
   readonly onGet: (details: UserDetails) => void;
   readonly onRevealed: () => void;
   /** Called to enter birth details: to change those of an unlocked question, or to ask for somebody else. */
@@ -25,11 +24,10 @@ interface QuestionContentProps {
 const stateOf = ({
   state,
   kept,
-}: QuestionContentProps): AnswerState<UserDetails, Answer> | undefined => {
+}: QuestionContentProps): AnswerState<UserDetails, Delivered> | undefined => {
   if (state) return state;
   if (kept.waiting) return { kind: 'unlocked', details: kept.waiting.asked };
-  const answer = kept.answered?.answer;
-  return answer ? { kind: 'answered', answer } : undefined;
+  return kept.answered ? { kind: 'answered', answer: { id: kept.answered.id } } : undefined;
 };
 
 const unlockedBy = ({ state, kept }: QuestionContentProps): string => {
@@ -66,7 +64,6 @@ export const QuestionContent = (props: QuestionContentProps) => {
       <div className="w-full">
         <AnswerPanel
           state={state}
-          AnswerView={props.AnswerView}
           steps={QUESTION_STEPS}
           onGet={props.onGet}
           onRevealed={props.onRevealed}
@@ -74,11 +71,6 @@ export const QuestionContent = (props: QuestionContentProps) => {
       </div>
       {state.kind === 'unlocked' && (
         <Details details={state.details} onChange={() => props.onAsk(state.details.questionFor)} />
-      )}
-      {state.kind === 'answered' && (
-        <Button look="outline" onClick={() => props.onAsk('other')}>
-          {m.questions_ask_again()}
-        </Button>
       )}
     </div>
   );

@@ -66,7 +66,7 @@ describe('a time lost between order and payment', () => {
     const [booking] = await clinic.bookings(token);
     expect(booking).toMatchObject({
       stage: 'Cancelled',
-      state: 'refund-due',
+      state: 'refunding',
       refunds: [{ amountPaise: 150_000, reason: 'cannot-be-given' }],
       cancellation: null,
     });

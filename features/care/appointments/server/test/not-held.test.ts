@@ -156,7 +156,7 @@ describe('not held', () => {
       const [booking] = await clinic.bookings(token);
       expect(booking).toMatchObject({
         stage: 'Not held',
-        state: 'refund-due',
+        state: 'refunding',
         refunds: [WHOLE],
         cancellation: null,
       });

@@ -128,12 +128,12 @@ it('a payment under way stands in My Bookings, and cannot be cancelled', async (
   const { reply } = await ordered(token, therapy({ date: '2026-12-10' }));
 
   await server.sandbox.control.pay(reply.id, { outcome: 'authorize' });
-  expect((await status(server, token, reply.orderId)).reply.state).toBe('checking');
+  expect((await status(server, token, reply.orderId)).reply.state).toBe('waiting');
   const [booking] = await bookingsOf(token);
   expect(booking).toMatchObject({
     id: reply.orderId,
-    state: 'checking',
-    stage: 'We are checking your payment',
+    state: 'waiting',
+    stage: '',
     doctor: 'Sample therapist B',
     receiptNumber: null,
     cancellation: null,
@@ -169,7 +169,7 @@ describe('a hold that ran out', () => {
     });
     expect(found.reply.message).toContain('choose another one');
     const cancel = { token: early, body: { id: lost?.id, refundPaise: 150_000 } };
-    expect((await call(app, cancelBooking, cancel)).reply.booking.state).toBe('refund-due');
+    expect((await call(app, cancelBooking, cancel)).reply.booking.state).toBe('refunding');
   });
 
   it('12: paid when the slot is still free: booked', async () => {
@@ -219,7 +219,7 @@ describe('cancelling a session', () => {
     const cancelled = await cancel(75_000);
     expect(cancelled.reply.booking).toMatchObject({
       stage: 'Cancelled',
-      state: 'refund-due',
+      state: 'refunding',
       refunds: [{ amountPaise: 75_000, reason: 'cancelled' }],
       cancellation: null,
     });

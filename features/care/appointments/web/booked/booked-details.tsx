@@ -16,11 +16,7 @@ interface BookedDetailsProps {
   readonly onIntake: () => void;
 }
 
-const ToBookings = () => (
-  <Link to="/profile" state={{ tab: 'bookings' }}>
-    {m.appointments_booked_see()}
-  </Link>
-);
+const ToBookings = () => <Link to="/profile?tab=bookings">{m.appointments_booked_see()}</Link>;
 
 const WithWhomAndWhen = ({ booked, appointment }: Omit<BookedDetailsProps, 'onIntake'>) => (
   <div className="rounded-card border border-line bg-care-tint p-4">

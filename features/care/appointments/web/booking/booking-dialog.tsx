@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
@@ -9,12 +9,15 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { TherapistChoice } from './therapist-choice.tsx';
 import type { BookingWish } from '../booking-wish.ts';
+import type { ChosenSlot } from '../slots/availability.rules.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 
 interface BookingDialogProps {
   /** Null while closed. */
   readonly wish: BookingWish | null;
   readonly onClose: () => void;
+  /** Called with the time that was confirmed, or null when another is being chosen. */
+  readonly onSlot?: (slot: ChosenSlot | null) => void;
   /** Opens the intake form, which is another feature's. */
   readonly onIntake: () => void;
 }
@@ -57,7 +60,7 @@ const Step = ({ wish, booking }: { readonly wish: BookingWish; readonly booking:
 };
 
 /** The booking dialog: therapist, time, then the form. Hidden while the checkout is open. */
-export const BookingDialog = ({ wish, onClose, onIntake }: BookingDialogProps) => {
+export const BookingDialog = ({ wish, onClose, onSlot, onIntake }: BookingDialogProps) => {
   const [booked, setBooked] = useState<Booked | null>(null);
   const booking = useBooking(wish, {
     onBooked: (made) => {
@@ -72,6 +75,11 @@ export const BookingDialog = ({ wish, onClose, onIntake }: BookingDialogProps) =
     if (wish) booking.restart(wish);
   }
   const { purchase, step } = booking;
+  const confirmed = step === 'form' ? booking.slot : null;
+  useEffect(() => {
+    if (wish) onSlot?.(confirmed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- called when the time changes
+  }, [confirmed]);
   const cancel = (): void => {
     purchase.checkout.leave();
     onClose();

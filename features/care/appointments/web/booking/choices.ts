@@ -13,11 +13,12 @@ export interface Choices {
   readonly credit: PlanCredits | null;
 }
 
-/** The first step of a booking; skips the choice of therapist where only one fits. */
+/** The first step of a booking; skips the choice of therapist where only one fits, and of a time already chosen. */
 export const firstChoices = (wish: BookingWish | null): Choices => {
   const fitting = wish?.credit ? therapistsOf(wish.credit) : [];
   const only = fitting.length === 1 ? fitting[0] : undefined;
   const therapist = wish?.therapist ?? only ?? null;
+  const slot = (wish?.credit === null && wish.slot) || null;
   const step = therapist ? 'slot' : 'therapist';
-  return { step, therapist, slot: null, credit: wish?.credit ?? null };
+  return { step: slot ? 'form' : step, therapist, slot, credit: wish?.credit ?? null };
 };

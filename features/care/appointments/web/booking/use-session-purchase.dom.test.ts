@@ -175,10 +175,10 @@ test('a second press is no second order and no second booking', async () => {
 });
 
 test('money that arrived for a slot that is gone books nothing', async () => {
-  serve(verifyPayment, statusOf('refund-due'));
+  serve(verifyPayment, statusOf('refunding'));
   const { press, ended, onBooked, onLost } = await desk();
   press();
   await payInCheckout();
-  expect(await ended()).toMatchObject({ kind: 'refunding' });
+  expect(await ended()).toEqual({ kind: 'told', told: statusOf('refunding') });
   expect([asked(createBooking), onBooked.mock.calls, onLost.mock.calls]).toEqual([[], [], []]);
 });

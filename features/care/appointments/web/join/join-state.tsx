@@ -61,7 +61,7 @@ export const JoinState = ({ meeting }: { readonly meeting: Meeting }) => (
     {meeting.url !== null && <Open url={meeting.url} />}
     {meeting.state === 'early' && <p className="text-ink-2">{m.appointments_join_wait()}</p>}
     {(meeting.state === 'over' || meeting.state === 'cancelled') && (
-      <LinkButton look="outline" to="/profile" state={{ tab: 'bookings' }}>
+      <LinkButton look="outline" to="/profile?tab=bookings">
         {m.appointments_join_bookings()}
       </LinkButton>
     )}

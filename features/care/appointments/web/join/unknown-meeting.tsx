@@ -2,7 +2,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 
 const ToBookings = () => (
-  <LinkButton look="outline" to="/profile" state={{ tab: 'bookings' }}>
+  <LinkButton look="outline" to="/profile?tab=bookings">
     {m.appointments_join_bookings()}
   </LinkButton>
 );

@@ -260,7 +260,7 @@ describe('a promise missed', () => {
       const isDelivered = delivered.status === 'fulfilled';
       expect(await refundsOf(orderId)).toHaveLength(isDelivered ? 0 : 1);
       expect((await read(token, orderId)).status).toBe(isDelivered ? 200 : 404);
-      expect((await bookingOf(token, orderId))?.state).toBe(isDelivered ? 'paid' : 'refund-due');
+      expect((await bookingOf(token, orderId))?.state).toBe(isDelivered ? 'paid' : 'refunding');
       expect(await faultsOf(token)).toEqual([]);
     }
   });

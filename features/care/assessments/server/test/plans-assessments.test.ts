@@ -175,7 +175,7 @@ describe('assessments', () => {
       .execute();
     await buy(server, token, MEMORY);
     const late = await verify(server, token, await pay(server, first.reply.id));
-    expect(late.reply.state).toBe('refund-due');
+    expect(late.reply.state).toBe('refunding');
     const unlocks = await deps.db
       .selectFrom('assessment_unlocks')
       .select('id')

@@ -25,7 +25,7 @@ const MISSED: PurchaseSummary = {
   ...BOOKING,
   kind: 'assessment',
   title: 'Assessment: Memory',
-  state: 'refund-due',
+  state: 'refunding',
   dueAt: '2026-12-07T06:30:00Z',
   refunds: [{ amountPaise: 150_000, state: 'sent', reason: 'promise-missed' }],
 };
@@ -98,9 +98,9 @@ test('a report that cannot be fetched: said, and fetched at the second try', asy
 });
 
 test.each([
-  ['due', 'refund-due', 'Refund on its way', '₹1,500 will be sent back. It goes back the way'],
-  ['sent', 'refund-due', 'Refund on its way', '₹1,500 was sent back; your bank has not confirmed'],
-  ['failed', 'refund-due', 'Refund on its way', '₹1,500 could not be sent back yet; we are on it.'],
+  ['due', 'refunding', 'Refund on its way', '₹1,500 will be sent back. It goes back the way'],
+  ['sent', 'refunding', 'Refund on its way', '₹1,500 was sent back; your bank has not confirmed'],
+  ['failed', 'refunding', 'Refund on its way', '₹1,500 could not be sent back yet; we are on it.'],
   ['processed', 'refunded', 'Refunded', '₹1,500 was given back. If you still want it'],
 ] as const)(
   'the day passed, money %s: said what becomes of it',

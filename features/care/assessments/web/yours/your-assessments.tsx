@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AssessmentState } from '../../contract/schemas.ts';
 import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
+import { PaymentBadge } from '@dhruva/money/payments/web';
 import { assessmentById } from '../../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
@@ -20,10 +21,6 @@ const TONES = {
   'with-therapist': 'info',
   'report-ready': 'success',
 } as const satisfies Record<AssessmentState, string>;
-
-/** The state of a refund: on its way, or done. */
-const moneyState = ({ state }: PurchaseSummary): string =>
-  state === 'refunded' ? m.bookings_state_refunded() : m.bookings_state_refund_due();
 
 interface OneProps {
   readonly title: string;
@@ -74,7 +71,7 @@ export const YourAssessments = ({ bookings, onIntake }: YourAssessmentsProps) =>
           </One>
         ))}
         {missed.map((booking) => (
-          <One key={booking.id} title={booking.title} badge={<Badge>{moneyState(booking)}</Badge>}>
+          <One key={booking.id} title={booking.title} badge={<PaymentBadge told={booking} />}>
             <MissedAssessment booking={booking} />
           </One>
         ))}

@@ -114,7 +114,7 @@ describe('70: the deletion', () => {
       ),
     ).rejects.toThrow('broke');
     expect((await call(app, myBookings, { token })).reply.map(({ state }) => state)).not.toContain(
-      'refund-due',
+      'refunding',
     );
     expect(await refundsOf(userId)).toEqual([]);
   });

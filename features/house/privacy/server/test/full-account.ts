@@ -1,5 +1,6 @@
 import { MIN_SYMPTOMS, SYMPTOMS } from '@dhruva/care/tracker/contract/symptoms';
 import { QUESTION_IDS } from '@dhruva/account/entitlements/contract/question-ids';
+import { addPerson } from '@dhruva/asking/people/contract/routes';
 import { checkBirth } from '@dhruva/asking/questions/contract/routes';
 import { getSingleAnswer } from '@dhruva/asking/pairs/contract/routes';
 import { saveEntry, shareEntries } from '@dhruva/care/tracker/contract/routes';
@@ -35,6 +36,7 @@ export const PERSONAL_TEXTS = {
   livesWith: 'with a secret parrot',
   livedWith: 'with a secret tortoise',
   willLiveWith: 'with a secret lizard',
+  person: 'Secret Ravi',
   support: 'My secret kettle shows an error.',
 } as const;
 
@@ -117,6 +119,8 @@ export const createFullAccount = async (
   };
   const lifeFacts = { work: PERSONAL_TEXTS.work };
   await call(app, updateProfile, { token, body: { name, email, ...birth, lifeFacts } });
+  const kin = { name: PERSONAL_TEXTS.person, relation: 'family', agrees: true } as const;
+  await call(app, addPerson, { token, body: { ...kin, ...birth, facts: lifeFacts } });
   await ask(server, token);
   await checkUntimed(server, token);
   await seekCare(server, token, date);

@@ -1,9 +1,16 @@
-import { DAY_MS } from '@dhruva/kernel/durations';
+import { MINUTE_MS } from '@dhruva/kernel/durations';
+import { WAIT_MS } from '../../contract/payment-state.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import type { GatewayAccount, GatewayPayment } from '@dhruva/server/platform/gateway/gateway.ts';
 import { enqueuePaid } from '../enqueue.ts';
-import { lockByGatewayId, markClosed, markPaid, type Order } from '../records/order.store.ts';
+import {
+  checkAt,
+  lockByGatewayId,
+  markClosed,
+  markPaid,
+  type Order,
+} from '../records/order.store.ts';
 import { paidPurchaseOf, productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { FulfilmentResult } from '../product.ts';
@@ -19,8 +26,8 @@ export interface PaymentReport {
   readonly payment: GatewayPayment;
 }
 
-/** A captured payment that could not be delivered for this long, for whatever reason, is refunded. */
-const DELIVERY_DEADLINE_MS = DAY_MS;
+/** When an order that was paid and could not be given is tried again. */
+const RETRY_MS = MINUTE_MS;
 
 /** Two of our accounts may share a key at the provider: then each receives the other's events. */
 const isReportedFor = ({ gateway }: PaymentDeps, order: Order, account: GatewayAccount): boolean =>
@@ -105,7 +112,7 @@ const fulfilOrder = async (
   if (payment.refundedPaise >= payment.amountPaise) return { refund: 'operator' };
   const waited = now.getTime() - (before?.capturedAt ?? now).getTime();
   const key = await userKeys.load(tx, order.userId);
-  if (key === undefined || waited > DELIVERY_DEADLINE_MS) return { refund: 'cannot-be-given' };
+  if (key === undefined || waited >= WAIT_MS) return { refund: 'cannot-be-given' };
   const bought = paidPurchaseOf(key, order, { paymentId: payment.id, paidAt: now });
   return productOf(products, order.kind).fulfil(tx, bought, now);
 };
@@ -124,8 +131,8 @@ export const closeUnpaidOrder = async (
 };
 
 /**
- * Records that a payment was captured but not delivered: the reconciler retries, and the customer sees
- * "checking".
+ * Records that a payment was captured but not delivered: the reconciler retries every minute, and the customer
+ * sees that it is waited for, or after `WAIT_MS` that it goes back.
  */
 const recordUndelivered = async (
   { db, log }: PaymentDeps,
@@ -137,6 +144,7 @@ const recordUndelivered = async (
     await recordPayment(tx, order.id, payment, now);
     const entry = { subject: payment.id, orderId: order.id, amountPaise: payment.amountPaise };
     await addLedgerEntry(tx, { kind: 'captured', ...entry }, now);
+    await checkAt(tx, order.id, new Date(now.getTime() + RETRY_MS));
     return order.id;
   });
   log.error({ alarm: 'paid-not-given', orderId, paymentId: payment.id }, 'paid, but not given yet');

@@ -1,7 +1,8 @@
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
-import { awaitedPayments } from '../records/payment.store.ts';
+import { paymentsOfOrders } from '../records/payment.store.ts';
+import { isAwaited } from '../records/payment-state.rules.ts';
 import { ordersOf, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -57,6 +58,7 @@ export const endPurchases = async (
   const orders = await ordersOf(tx, key.userId, { lock: true });
   for (const order of orders.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
     ended.push(...(await endPurchase(deps, tx, { key, order }, now)));
-  const awaited = await awaitedPayments(tx, key.userId);
-  return { ended, paymentOnItsWay: awaited.length > 0 };
+  const unpaid = orders.filter(({ state }) => state !== 'paid').map(({ id }) => id);
+  const payments = await paymentsOfOrders(tx, unpaid);
+  return { ended, paymentOnItsWay: payments.some(isAwaited) };
 };

@@ -5,7 +5,7 @@ import type { Checkout } from '../../contract/schemas.ts';
 import { signedInKey } from '@dhruva/server/platform/crypto/signed-in-key.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
-import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
+import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
@@ -20,8 +20,11 @@ import {
   type Order,
   saveDraft,
   saveGatewayOrder,
+  waitUntil,
 } from '../records/order.store.ts';
+import { isAwaited, tellPayment, waitFromOpening } from '../records/payment-state.rules.ts';
 import { productOf, purchaseOf, sealDraft } from '../records/purchase.ts';
+import { knownPurchase } from './known-purchases.ts';
 import { fetchPayments } from './status.service.ts';
 
 const CALLBACK_PATH = '/api/payment/callback';
@@ -30,6 +33,8 @@ export interface OrderRequest {
   /** Whole rupees, as displayed. */
   readonly amount: number;
   readonly item: PurchaseItem;
+  /** The buyer pays though another payment for this is waited for. */
+  readonly again?: boolean | undefined;
 }
 
 /** The provider's `receipt` of our order: its id, at most 40 characters, unique. */
@@ -128,33 +133,55 @@ const checkoutOf = async (
   };
 };
 
+/** Whether a payment of this order may still arrive: one is known, or the provider could not be asked. */
+const isWaitedFor = async (
+  { db }: PaymentDeps,
+  order: Order,
+  isAnswered: boolean,
+): Promise<boolean> => {
+  const known = await knownPurchase(db, order);
+  const { state } = tellPayment(known, await readNow(db));
+  return state === 'waiting' && (!isAnswered || known.payments.some(isAwaited));
+};
+
+/**
+ * Refuses a new order if an open one for the same purchase turns out to be paid at the provider, or, unless
+ * the buyer was asked, if a payment for it is waited for.
+ */
+const refuseIfPaidOrWaiting = async (
+  deps: PaymentDeps,
+  userId: string,
+  { key, again }: { readonly key: string; readonly again: boolean },
+): Promise<void> => {
+  const open = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
+  if (!open) return;
+  const isAnswered = await fetchPayments(deps, open);
+  const order = await findOrder(deps.db, open.id);
+  if (order?.state === 'paid') throw new AppError('payment.already-bought');
+  if (order && !again && (await isWaitedFor(deps, order, isAnswered))) {
+    throw new AppError('payment.waiting');
+  }
+};
+
+/** From now on the order waits: its checkout is handed out. */
+const startWait = async (deps: PaymentDeps, orderId: string): Promise<void> =>
+  inTransaction(deps.db, (tx, now) => waitUntil(tx, orderId, waitFromOpening(now)));
+
 /**
  * Creates an order for an item, or reuses the open one for the same purchase. The price is the catalogue's.
- * Refuses with the product's own codes, `payment.amount-differs` or `payment.order-failed`.
+ * Refuses with the product's own codes, `payment.amount-differs`, `payment.already-bought`, `payment.waiting`
+ * or `payment.order-failed`.
  */
 export const createOrder = async (
   deps: PaymentDeps,
   userId: string,
-  { amount, item }: OrderRequest,
+  { amount, item, again = false }: OrderRequest,
 ): Promise<Checkout> => {
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
-  await refuseIfAlreadyPaid(deps, userId, offer.key);
+  await refuseIfPaidOrWaiting(deps, userId, { key: offer.key, again });
   const order = await prepare(deps, userId, { item, offer });
   const gatewayOrderId = await gatewayOrderOrRefuse(deps, order);
+  await startWait(deps, order.id);
   return checkoutOf(deps, await signedInKey(deps, deps.db, userId), order, gatewayOrderId);
-};
-
-/** Refuses a new order if an open one for the same purchase turns out to be paid at the provider. */
-const refuseIfAlreadyPaid = async (
-  deps: PaymentDeps,
-  userId: string,
-  key: string,
-): Promise<void> => {
-  const known = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
-  if (!known) return;
-  await fetchPayments(deps, known);
-  if ((await findOrder(deps.db, known.id))?.state === 'paid') {
-    throw new AppError('payment.already-bought');
-  }
 };

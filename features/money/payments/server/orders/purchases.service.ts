@@ -1,97 +1,73 @@
 import type { PurchaseItem } from '../../contract/item.ts';
+import type { PaymentTold } from '../../contract/payment-state.ts';
 import type { ProductKind } from '../../contract/products.ts';
-import type { PurchaseState } from '../../contract/schemas.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
-import { awaitedPayments } from '../records/payment.store.ts';
-import { type Refund, refundsOfOrders } from '../records/refund.store.ts';
-import { findByPayment, findOrder, listPaid, type Order } from '../records/order.store.ts';
+import { readNow } from '@dhruva/server/platform/database/transaction.ts';
+import type { Refund } from '../records/refund.store.ts';
+import { findByPayment, findOrder, ordersOf } from '../records/order.store.ts';
+import { isRecent, isTold } from '../records/payment-state.rules.ts';
 import { purchaseOf } from '../records/purchase.ts';
-import { purchaseState } from '../records/purchase-state.rules.ts';
+import { type Known, knownPurchase, knownPurchases, paymentTold } from './known-purchases.ts';
+import { lastEventOf } from './own-payments.service.ts';
 
-/** A paid purchase with its decrypted draft, for lists, receipts and mails. */
-export interface PurchaseRecord {
-  readonly orderId: string;
+/** A purchase with its decrypted draft, for lists, receipts and mails. */
+export interface PurchaseRecord extends PaymentTold {
   readonly kind: ProductKind;
   readonly productId: string;
   readonly draft: PurchaseItem;
-  readonly state: PurchaseState;
+  /** Whether it was given and not taken back. */
+  readonly stands: boolean;
   readonly amountPaise: number;
   readonly currency: 'INR';
-  readonly paymentId: string;
+  /** The payment that paid it, else the latest one tried; null where none was. */
+  readonly paymentId: string | null;
   readonly createdAt: Date;
-  readonly paidAt: Date;
+  /** When it was paid; null while it is not. */
+  readonly paidAt: Date | null;
   readonly dueAt: Date | null;
   /** Null when nothing was delivered: it is refunded without a receipt. */
   readonly receiptNumber: string | null;
   /** Refunds of the payment that paid the order, oldest first. */
   readonly refunds: readonly Refund[];
-  /** Refunds of further payments for the same order (double charges). */
-  readonly doubleCharges: readonly Refund[];
+  /** Refunds of other payments for the same order (double charges, other amounts). */
+  readonly otherRefunds: readonly Refund[];
 }
 
-interface OrderPayment {
-  readonly paymentId: string;
-  readonly paidAt: Date;
-}
-
-const recordOf = (
-  key: UserKey,
-  order: Order,
-  { paymentId, paidAt }: OrderPayment,
-  refunds: readonly Refund[],
-): PurchaseRecord => {
-  const ofOrder = refunds.filter((refund) => refund.orderId === order.id);
-  const own = ofOrder.filter((refund) => refund.paymentId === paymentId);
-  const isAwaited = order.state !== 'paid';
+const recordOf = (key: UserKey, known: Known, now: Date): PurchaseRecord => {
+  const { order, payments, refunds } = known;
+  const isOwn = ({ paymentId }: Refund): boolean => paymentId === order.paymentId;
   return {
-    orderId: order.id,
+    ...paymentTold(known, now),
     kind: order.kind,
     productId: order.productId,
     draft: purchaseOf(key, order).draft,
-    state: isAwaited ? 'checking' : purchaseState(order, [], own),
+    stands: order.effect === 'given',
     amountPaise: order.pricePaise,
     currency: order.currency,
-    paymentId,
+    paymentId: order.paymentId ?? payments.at(-1)?.id ?? null,
     createdAt: order.createdAt,
-    paidAt,
+    paidAt: order.paidAt,
     dueAt: order.dueAt,
     receiptNumber: order.receiptNumber,
-    refunds: own,
-    doubleCharges: ofOrder.filter((refund) => refund.paymentId !== paymentId),
+    refunds: refunds.filter(isOwn),
+    otherRefunds: refunds.filter((refund) => !isOwn(refund)),
   };
 };
 
-const paymentOf = ({ paymentId, paidAt }: Order): OrderPayment | undefined =>
-  paymentId === null || paidAt === null ? undefined : { paymentId, paidAt };
+/** Whether it stays in the list for good: a payment was made or tried. What nobody paid for leaves with time. */
+const isKept = (known: Known, now: Date): boolean =>
+  known.order.state === 'paid' || known.payments.length > 0 || isRecent(lastEventOf(known), now);
 
-/**
- * Purchases whose payment is in progress: one for each order, dated by when the payment was first reported.
- */
-const listInProgress = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
-  const payments = await awaitedPayments(db, key.userId);
-  const latest = new Map(payments.map((payment) => [payment.orderId, payment]));
-  const records: PurchaseRecord[] = [];
-  for (const { orderId, id, firstSeenAt } of latest.values()) {
-    const order = await findOrder(db, orderId);
-    if (order) records.push(recordOf(key, order, { paymentId: id, paidAt: firstSeenAt }, []));
-  }
-  return records;
-};
-
-/** All purchases of a user, newest first, in whatever state, including payments still in progress. */
+/** All purchases of a user, newest first, in whatever state, with what was not paid. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
-  const inProgress = await listInProgress(db, key);
-  const orders = await listPaid(db, key.userId);
-  const refunds = await refundsOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const paid = orders.flatMap((order) => {
-    const payment = paymentOf(order);
-    return payment ? [recordOf(key, order, payment, refunds)] : [];
-  });
-  return [...inProgress, ...paid].toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
+  const now = await readNow(db);
+  const known = await knownPurchases(db, await ordersOf(db, key.userId));
+  const at = ({ paidAt, createdAt }: PurchaseRecord): number => (paidAt ?? createdAt).getTime();
+  return known
+    .filter((purchase) => isTold(purchase) && isKept(purchase, now))
+    .map((purchase) => recordOf(key, purchase, now))
+    .toSorted((one, other) => at(other) - at(one) || (one.orderId < other.orderId ? 1 : -1));
 };
 
 /**
@@ -101,11 +77,17 @@ export const findPurchase = async (
   db: Db,
   key: UserKey,
   by: { readonly orderId: string } | { readonly paymentId: string },
-): Promise<PurchaseRecord | undefined> => {
+): Promise<PaidRecord | undefined> => {
   const order = await ('orderId' in by
     ? findOrder(db, by.orderId)
     : findByPayment(db, by.paymentId));
   if (order?.userId !== key.userId) return undefined;
-  const payment = paymentOf(order);
-  return payment && recordOf(key, order, payment, await refundsOfOrders(db, [order.id]));
+  const record = recordOf(key, await knownPurchase(db, order), await readNow(db));
+  return isPaid(record) ? record : undefined;
 };
+
+/** A purchase that was paid, whatever became of it. */
+export type PaidRecord = PurchaseRecord & { readonly paymentId: string; readonly paidAt: Date };
+
+export const isPaid = (record: PurchaseRecord): record is PaidRecord =>
+  record.paymentId !== null && record.paidAt !== null;

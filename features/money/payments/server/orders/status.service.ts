@@ -6,12 +6,10 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
-import { paymentsOfOrder } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { refundsOfOrders } from '../records/refund.store.ts';
 import { findOrder, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
-import { purchaseState } from '../records/purchase-state.rules.ts';
+import { knownPurchase, paymentTold } from './known-purchases.ts';
 
 /** Rate limit for asking the provider about one order, over all waiting clients. */
 const FETCH_LIMIT = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
@@ -27,15 +25,11 @@ export const describeStatus = async (
   if (order?.userId !== key.userId) throw new AppError('payment.order-unknown');
   const now = await readNow(db);
   const { title } = await productOf(products, order.kind).describe(db, purchaseOf(key, order), now);
-  const payments = await paymentsOfOrder(db, order.id);
-  const refunds = await refundsOfOrders(db, [order.id]);
-  const own = refunds.filter(({ paymentId }) => paymentId === order.paymentId);
   return {
-    orderId: order.id,
+    ...paymentTold(await knownPurchase(db, order), now),
     kind: order.kind,
     productId: order.productId,
     title,
-    state: purchaseState(order, payments, own),
     paymentId: order.paymentId,
     amountPaise: order.pricePaise,
   };

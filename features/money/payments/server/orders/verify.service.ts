@@ -6,7 +6,14 @@ import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
 import { recordPayment } from '../records/payment.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { checkAt, findByGatewayId, lockOrder, type Order } from '../records/order.store.ts';
+import {
+  checkAt,
+  findByGatewayId,
+  findOrder,
+  lockOrder,
+  type Order,
+} from '../records/order.store.ts';
+import { endWaitIfNothingPaid, noteCheckoutClosed } from './close-checkout.service.ts';
 import { describeStatus } from './status.service.ts';
 
 /** What the checkout returns after a payment. */
@@ -62,7 +69,11 @@ export const confirmSignedPayment = async (
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
     await recordSignedPayment(deps, order, paymentId);
+    await noteCheckoutClosed(deps, order.id);
+    return true;
   }
+  const known = await findOrder(deps.db, order.id);
+  if (known?.state !== 'paid') await endWaitIfNothingPaid(deps, order.id);
   return true;
 };
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { closeUnpaidOrder } from '../applying/apply-payment.service.ts';
-import { paymentsOfOrder } from '../records/payment.store.ts';
+import { paymentsOfOrders } from '../records/payment.store.ts';
 import { ensureGatewayOrder } from '../orders/create-order.service.ts';
 import {
   checkAt,
@@ -11,7 +11,7 @@ import {
   lockOrder,
   type Order,
 } from '../records/order.store.ts';
-import { purchaseState } from '../records/purchase-state.rules.ts';
+import { isAwaited } from '../records/payment-state.rules.ts';
 import { fetchPayments } from '../orders/status.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { countRefundCheck, lockDueRefunds } from '../records/refund.store.ts';
@@ -26,8 +26,8 @@ const closeIfExpired = async (deps: PaymentDeps, orderId: string): Promise<void>
   inTransaction(deps.db, async (tx, now) => {
     const order = await lockOrder(tx, orderId);
     if (!order || now.getTime() - order.createdAt.getTime() < GIVE_UP_AFTER_MS) return;
-    const payments = await paymentsOfOrder(tx, orderId);
-    if (purchaseState(order, payments, []) === 'checking') return;
+    const payments = await paymentsOfOrders(tx, [orderId]);
+    if (order.state === 'paid' || payments.some(isAwaited)) return;
     await closeUnpaidOrder(deps, tx, order, now);
     await checkAt(tx, orderId, null);
   });

@@ -28,6 +28,7 @@ interface OrderRow {
   closed_at: Date | null;
   next_check_at: Date | null;
   checks: number;
+  waits_until: Date | null;
 }
 
 declare module '@dhruva/server/platform/database/db.ts' {
@@ -55,6 +56,8 @@ export interface Order {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly checks: number;
+  /** Until when it waits for the bank; null while no checkout was handed out. */
+  readonly waitsUntil: Date | null;
 }
 
 const orderOf = (row: OrderRow): Order => ({
@@ -75,6 +78,7 @@ const orderOf = (row: OrderRow): Order => ({
   createdAt: row.created_at,
   paidAt: row.paid_at,
   checks: row.checks,
+  waitsUntil: row.waits_until,
 });
 
 export interface NewOrder extends Pick<
@@ -110,6 +114,7 @@ export const openOrder = async (tx: Tx, order: NewOrder, now: Date): Promise<voi
       closed_at: null,
       next_check_at: order.firstCheckAt,
       checks: 0,
+      waits_until: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'purchase_key']).where('state', '=', 'open').doNothing(),
@@ -154,19 +159,6 @@ export const findOrder = async (db: Db, id: string): Promise<Order | undefined> 
 
 export const findByGatewayId = async (db: Db, gatewayOrderId: string): Promise<Order | undefined> =>
   orderWith(db, 'gateway_order_id', gatewayOrderId);
-
-/** A user's paid orders, newest first. */
-export const listPaid = async (db: Db, userId: string): Promise<Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
-    .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(orderOf);
-};
 
 /** All of a user's orders, in locking order; with `lock`, they stay locked until the transaction ends. */
 export const ordersOf = async (
@@ -246,6 +238,11 @@ export const markClosed = async (tx: Tx, id: string, now: Date): Promise<void> =
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute();
+};
+
+/** Sets until when an unpaid order waits for the bank. */
+export const waitUntil = async (db: Db, id: string, until: Date): Promise<void> => {
+  await db.updateTable('orders').set({ waits_until: until }).where('id', '=', id).execute();
 };
 
 /** Schedules the next check of an unpaid order; null: no more checks. */

@@ -85,25 +85,15 @@ export const findPayment = async (db: Db, id: string): Promise<Payment | undefin
   return row && paymentOf(row);
 };
 
-export const paymentsOfOrder = async (db: Db, orderId: string): Promise<Payment[]> => {
+/** All payments of these orders, in the order in which they were first seen. */
+export const paymentsOfOrders = async (db: Db, orderIds: readonly string[]): Promise<Payment[]> => {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .execute();
-  return rows.map(paymentOf);
-};
-
-/** Payments of a user's unpaid orders that await the provider's final status. */
-export const awaitedPayments = async (db: Db, userId: string): Promise<Payment[]> => {
-  const rows = await db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .selectAll('payments')
-    .where('orders.user_id', '=', userId)
-    .where('orders.state', '!=', 'paid')
-    .where('payments.state', 'not in', ['failed', 'returned'])
-    .orderBy('payments.first_seen_at')
+    .where('order_id', 'in', orderIds)
+    .orderBy('first_seen_at')
+    .orderBy('id')
     .execute();
   return rows.map(paymentOf);
 };

@@ -61,7 +61,7 @@ describe('money back', () => {
     fakeProducts.fulfilment = { refund: 'cannot-be-given' };
     const { checkout, status: bought } = await buy(server, token, ITEM);
     fakeProducts.fulfilment = 'given';
-    expect(bought.state).toBe('refund-due');
+    expect(bought.state).toBe('refunding');
     await jobs.drain();
     expect((await status(server, token, checkout.orderId)).reply.state).toBe('refunded');
     expect(await refundsOf(checkout.orderId)).toMatchObject([
@@ -125,7 +125,7 @@ describe('money back', () => {
     await refund(checkout.orderId);
     await jobs.drain();
     expect(await refundsOf(checkout.orderId)).toMatchObject([{ state: 'sent', attempt: 1 }]);
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('refund-due');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('refunding');
     const [first] = control
       .ledger()
       .refunds.filter(({ payment_id }) => payment_id === signed.razorpay_payment_id);
@@ -169,10 +169,10 @@ describe('money back', () => {
     const answer = await control.pay(checkout.id, { outcome: 'authorize' });
     if (!('payment_id' in answer)) throw new Error('captured');
     await events(checkout.id);
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('checking');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
     await control.autoRefundUncaptured();
     await events(answer.payment_id, 'refund.');
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('closed');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('not-paid');
     expect(await refundsOf(checkout.orderId)).toEqual([]);
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['released']);
   });

@@ -42,7 +42,7 @@ describe('the browser’s word', () => {
     const signed = await pay(server, cheap.id);
     const replayed = await verify(server, token, { ...signed, razorpay_order_id: dear.id });
     expect([replayed.status, replayed.refusal.code]).toEqual([400, 'payment.verification-failed']);
-    expect((await status(server, token, dear.orderId)).reply.state).toBe('open');
+    expect((await status(server, token, dear.orderId)).reply.state).toBe('waiting');
     expect(await fakeProducts.done(db, dear.orderId)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the browser’s word', () => {
 
   it('32: only the server’s price is asked for, and what is paid is compared with it', async () => {
     const token = await newUser();
-    const { status: refused } = await order(server, token, ITEM, 1);
+    const { status: refused } = await order(server, token, ITEM, { amount: 1 });
     expect(refused).toBe(400);
     const { reply: checkout } = await order(server, token, ITEM);
     const [made] = control.ledger().orders.filter(({ id }) => id === checkout.id);
@@ -74,7 +74,7 @@ describe('the browser’s word', () => {
       .where('order_id', '=', checkout.orderId)
       .execute();
     expect(refunds).toEqual([{ reason: 'amount-differs', amount_paise: 100 }]);
-    expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
+    expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the browser’s word', () => {
       expect((await webhook(server, { id: `forged-${checkout.id}`, body }, PLANS)).status).toBe(
         200,
       );
-      expect((await status(server, token, checkout.orderId)).reply.state).toBe('open');
+      expect((await status(server, token, checkout.orderId)).reply.state).toBe('waiting');
       expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
       const refunds = await db
         .selectFrom('refunds')
@@ -118,7 +118,7 @@ describe('the browser’s word', () => {
         razorpay_payment_id: paymentId,
         razorpay_signature: signatureOf(`${checkout.id}|${paymentId}`, secret),
       });
-      expect(reply.state).toBe(outcome === 'authorize' ? 'checking' : 'open');
+      expect(reply.state).toBe(outcome === 'authorize' ? 'waiting' : 'not-paid');
       expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     },
   );

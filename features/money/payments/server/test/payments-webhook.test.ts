@@ -137,7 +137,7 @@ describe('webhooks', () => {
     expect((await webhook(server, event, PLANS)).status).toBe(500);
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual([]);
     const waiting = await status(server, token, checkout.orderId);
-    expect(['checking', 'paid']).toContain(waiting.reply.state);
+    expect(['waiting', 'paid']).toContain(waiting.reply.state);
     expect((await webhook(server, event, PLANS)).status).toBe(200);
     expect(await fakeProducts.done(db, checkout.orderId)).toEqual(['given']);
   });

@@ -110,7 +110,7 @@ test('24: a part given back by hand, and heard of, is not promised again: cancel
   await giveBackByHand(paymentId, 4_000);
   await hearAll(paymentId);
   const cancelled = await shop.cancel(buyer);
-  expect([cancelled.status, cancelled.reply.booking?.state]).toEqual([200, 'refund-due']);
+  expect([cancelled.status, cancelled.reply.booking?.state]).toEqual([200, 'refunding']);
   await work(buyer);
   await hearAll(paymentId);
   await endsAs(buyer, IN_TWO_PARTS);

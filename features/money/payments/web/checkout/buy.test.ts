@@ -8,7 +8,7 @@ import { DETAILS } from '@dhruva/web/test/people.ts';
 const answer = vi.fn<(address: string, init?: { body?: string }) => Promise<Response>>();
 const entered: string[] = [];
 const opened = vi.fn<BuyCallbacks['opened']>();
-const onUndecided = vi.fn<BuyCallbacks['onUndecided']>();
+const onWaiting = vi.fn<BuyCallbacks['onWaiting']>();
 let wanted = true;
 
 const purchase: Purchase = {
@@ -35,6 +35,7 @@ const status = (state: PurchaseStatus['state']): PurchaseStatus => ({
   productId: 'suitable-work',
   title: 'A question',
   state,
+  until: null,
   paymentId: state === 'paid' ? 'pay_A' : null,
   amountPaise: 9_900,
 });
@@ -91,7 +92,8 @@ const run = async (bought = purchase) => {
   const ending = buy(bought, {
     enter: (phase) => entered.push(phase),
     opened,
-    onUndecided,
+    onWaiting,
+    asksAgain: async () => false,
     isWanted: () => wanted,
   });
   await vi.runAllTimersAsync();
@@ -101,6 +103,7 @@ const run = async (bought = purchase) => {
 const CREATE = '/api/payment/create-order';
 const VERIFY = '/api/payment/verify';
 const STATUS = '/api/payment/status';
+const CLOSED = '/api/payment/closed';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -121,7 +124,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   answer.mockReset();
   opened.mockReset();
-  onUndecided.mockReset();
+  onWaiting.mockReset();
   entered.length = 0;
   wanted = true;
 });
@@ -147,7 +150,7 @@ test('nobody answers the verification: the server is asked until it knows', asyn
     [VERIFY]: [() => Promise.reject(new Error('offline'))],
     [STATUS]: [
       () => Promise.reject(new Error('offline')),
-      () => Response.json(status('checking')),
+      () => Response.json(status('waiting')),
       () => Response.json(status('paid')),
     ],
   });
@@ -158,11 +161,11 @@ test('nobody answers the verification: the server is asked until it knows', asyn
 test('the bank does not say so for minutes: the waiting page goes on', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [VERIFY]: [() => Response.json(status('checking'))],
-    [STATUS]: [() => Response.json(status('checking'))],
+    [VERIFY]: [() => Response.json(status('waiting'))],
+    [STATUS]: [() => Response.json(status('waiting'))],
   });
   pays();
-  expect(await run()).toEqual({ kind: 'checking', orderId: 'ours' });
+  expect(await run()).toEqual({ kind: 'told', told: status('waiting') });
   expect(pendingOrder()).toBe('ours');
 });
 
@@ -179,16 +182,20 @@ test('a verification that is refused is told as such', async () => {
 test('closed after a failed try: nothing arrived, and why the try failed', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [STATUS]: [() => Response.json(status('open'))],
+    [CLOSED]: [() => Response.json(status('not-paid'))],
   });
   closes();
-  expect(await run()).toEqual({ kind: 'dismissed', unpaid: true, reason: 'Insufficient funds' });
+  expect(await run()).toEqual({
+    kind: 'told',
+    told: status('not-paid'),
+    reason: 'Insufficient funds',
+  });
 });
 
 test('closed, but paid all the same', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [STATUS]: [() => Response.json(status('paid'))],
+    [CLOSED]: [() => Response.json(status('paid'))],
   });
   closes();
   expect(await run()).toMatchObject({ kind: 'paid' });
@@ -197,29 +204,31 @@ test('closed, but paid all the same', async () => {
 test('closed while the bank is silent: it may be paid again, and is given when the bank says yes', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [STATUS]: [() => Response.json(status('checking')), () => Response.json(status('paid'))],
+    [CLOSED]: [() => Response.json(status('waiting'))],
+    [STATUS]: [() => Response.json(status('paid'))],
   });
   closes();
   expect(await run()).toMatchObject({ kind: 'paid' });
-  expect(onUndecided).toHaveBeenCalledWith('ours');
+  expect(onWaiting).toHaveBeenCalledWith(status('waiting'));
 });
 
 test('closed, and nobody can say whether anything arrived', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [STATUS]: [() => Promise.reject(new Error('offline'))],
+    [CLOSED]: [() => Promise.reject(new Error('offline'))],
   });
   closes();
-  expect(await run()).toMatchObject({ kind: 'dismissed', unpaid: false });
+  expect(await run()).toEqual({ kind: 'unknown', orderId: 'ours' });
+  expect(pendingOrder()).toBe('ours');
 });
 
 test('money that arrived for something that cannot be given goes back', async () => {
   serve({
     [CREATE]: [() => Response.json(order)],
-    [VERIFY]: [() => Response.json(status('refund-due'))],
+    [VERIFY]: [() => Response.json(status('refunding'))],
   });
   pays();
-  expect(await run()).toMatchObject({ kind: 'refunding' });
+  expect(await run()).toEqual({ kind: 'told', told: status('refunding') });
 });
 
 test.each([
@@ -268,9 +277,12 @@ test('signed out: nothing is asked of the server', async () => {
 });
 
 test('a dialog that was closed meanwhile opens no checkout', async () => {
-  serve({ [CREATE]: [() => Response.json(order)] });
+  serve({
+    [CREATE]: [() => Response.json(order)],
+    [CLOSED]: [() => Response.json(status('not-paid'))],
+  });
   wanted = false;
   pays();
-  expect(await run()).toMatchObject({ kind: 'dismissed' });
+  expect(await run()).toEqual({ kind: 'left' });
   expect(opened).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import { PAYMENT_ERRORS } from '../../contract/errors.ts';
-import { createOrder } from '../../contract/routes.ts';
+import { createOrder, ownPayments } from '../../contract/routes.ts';
 import type { PurchaseItem } from '../../contract/item.ts';
-import type { Checkout } from '../../contract/schemas.ts';
+import type { Checkout, PurchaseStatus } from '../../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { CallError, isRetryable, NO_REPLY } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { readToken } from '@dhruva/web/lib/token.ts';
 import { checkoutOptions } from './provider/checkout-options.rules.ts';
-import { resolveClosedCheckout, confirmPayment } from './poll-payment.ts';
+import { confirmPayment, reportClosed, resolveClosedCheckout } from './poll-payment.ts';
 import { type OpenCheckout, openCheckout } from './provider/open-checkout.ts';
 import type { FailureCode, Outcome, Phase } from './outcome.ts';
 import { clearPendingOrder, storePendingOrder } from './pending-order.ts';
@@ -27,10 +27,10 @@ export interface Purchase {
 export interface BuyCallbacks {
   readonly enter: (phase: Phase) => void;
   readonly opened: (checkout: OpenCheckout) => void;
-  /**
-   * Called when the checkout was closed without a final status: it may have been paid, and may be paid again.
-   */
-  readonly onUndecided: (orderId: string) => void;
+  /** Called when the checkout was closed and its payment is waited for: another may be made meanwhile. */
+  readonly onWaiting: (status: PurchaseStatus) => void;
+  /** Asks the visitor whether to pay though another payment for the same is waited for. */
+  readonly asksAgain: (message: string) => Promise<boolean>;
   /** Whether the visitor still waits for this purchase: otherwise its checkout is not opened. */
   readonly isWanted: () => boolean;
 }
@@ -63,11 +63,14 @@ const payInCheckout = async (
   Provider: Razorpay,
   order: Checkout,
   kind: PurchaseItem['kind'],
-  { enter, opened, onUndecided, isWanted }: BuyCallbacks,
+  { enter, opened, onWaiting, isWanted }: BuyCallbacks,
 ): Promise<Outcome> => {
   enter('paying');
   await wait(OWN_DIALOG_CLOSES_MS);
-  if (!isWanted()) return { kind: 'dismissed', unpaid: true };
+  if (!isWanted()) {
+    await reportClosed(order.orderId).catch(() => undefined);
+    return { kind: 'left' };
+  }
   storePendingOrder(order.orderId);
   const checkout = openCheckout(Provider, checkoutOptions(order, kind, needsRedirect()));
   opened(checkout);
@@ -75,11 +78,37 @@ const payInCheckout = async (
   enter('checking');
   const outcome = reply
     ? await confirmPayment(order.orderId, reply)
-    : await resolveClosedCheckout(order.orderId, checkout.lastFailure(), () =>
-        onUndecided(order.orderId),
-      );
-  if (outcome.kind !== 'checking') clearPendingOrder();
+    : await resolveClosedCheckout(order.orderId, checkout.lastFailure(), onWaiting);
+  const isOpen = outcome.kind === 'unknown' || isWaiting(outcome);
+  if (!isOpen) clearPendingOrder();
   return outcome;
+};
+
+const isWaiting = (outcome: Outcome): boolean =>
+  outcome.kind === 'told' && outcome.told.state === 'waiting';
+
+/** The payment that is waited for, as it stands; nothing where the server cannot be asked. */
+const waitingFor = async (kind: PurchaseItem['kind']): Promise<Outcome> => {
+  const known = await call(ownPayments).catch(() => []);
+  const told = known.find((one) => one.kind === kind && one.state === 'waiting');
+  return told ? { kind: 'told', told } : { kind: 'left' };
+};
+
+type OrderBody = Parameters<typeof call<typeof createOrder>>[1] & object;
+
+/** Orders; where another payment for the same is waited for, asks first. Null: rather not. */
+const orderOrAsk = async (
+  body: NonNullable<OrderBody['body']>,
+  { enter, asksAgain }: BuyCallbacks,
+): Promise<Checkout | null> => {
+  try {
+    return await call(createOrder, { body });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'payment.waiting') throw error;
+    if (!(await asksAgain(error.message))) return null;
+    enter('ordering');
+    return call(createOrder, { body: { ...body, again: true } });
+  }
 };
 
 /** Runs a purchase: order → checkout → verification → outcome. Does not throw for expected failures. */
@@ -89,11 +118,12 @@ export const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<
   const { item, amount } = purchase;
   try {
     const body = { amount, receipt: receiptText(item, Date.now()), item };
-    const order = await call(createOrder, { body });
+    const order = await orderOrAsk(body, callbacks);
+    if (!order) return await waitingFor(item.kind);
     const Provider = await loadRazorpay(order.scriptUrl).catch(() => null);
-    return Provider
-      ? await payInCheckout(Provider, order, item.kind, callbacks)
-      : failed('script-missing', m.checkout_not_loaded());
+    if (Provider) return await payInCheckout(Provider, order, item.kind, callbacks);
+    await reportClosed(order.orderId).catch(() => undefined);
+    return failed('script-missing', m.checkout_not_loaded());
   } catch (error) {
     return orderFailure(error, purchase);
   }

@@ -1,4 +1,4 @@
-import { paymentStatus, verifyPayment } from '../../contract/routes.ts';
+import { checkoutClosed, paymentStatus, verifyPayment } from '../../contract/routes.ts';
 import { expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { ORDER, statusOf } from '@dhruva/web/test/fake-checkout.ts';
@@ -47,14 +47,14 @@ test('a refusal is the end: nobody is asked again', async () => {
 });
 
 test('an end of the verification is the end', async () => {
-  serve(verifyPayment, statusOf('refund-due'));
-  expect(await confirming()).toEqual({ kind: 'refunding', status: statusOf('refund-due') });
+  serve(verifyPayment, statusOf('refunding'));
+  expect(await confirming()).toEqual({ kind: 'told', told: statusOf('refunding') });
   expect(asked(verifyPayment)[0]?.body).toEqual(REPLY);
 });
 
 test('too many calls while it is followed: it is asked again, and once the session ended too', async () => {
   storeToken('secret');
-  serve(verifyPayment, statusOf('checking'));
+  serve(verifyPayment, statusOf('waiting'));
   serve(
     paymentStatus,
     refuse('request.rate-limited'),
@@ -69,8 +69,8 @@ test('too many calls while it is followed: it is asked again, and once the sessi
 });
 
 test('the bank is silent: asked nine times, ever more slowly, then the waiting page goes on', async () => {
-  serve(verifyPayment, statusOf('checking'));
-  serve(paymentStatus, statusOf('checking'));
+  serve(verifyPayment, statusOf('waiting'));
+  serve(paymentStatus, statusOf('waiting'));
   const ended = vi.fn<(outcome: unknown) => void>();
   void confirming().then(ended);
   await settle(FIRST_ASKED_MS - 1);
@@ -81,37 +81,38 @@ test('the bank is silent: asked nine times, ever more slowly, then the waiting p
   expect(asked(paymentStatus)).toHaveLength(1);
   expect(ended).not.toHaveBeenCalled();
   await settle(LONGEST_POLLING_MS);
-  expect(ended).toHaveBeenCalledWith({ kind: 'checking', orderId: ORDER.orderId });
+  expect(ended).toHaveBeenCalledWith({ kind: 'told', told: statusOf('waiting') });
   expect(asked(paymentStatus)).toHaveLength(9);
 });
 
-test('closed, and the server is asked once of our order', async () => {
-  const onUndecided = vi.fn<() => void>();
-  serve(paymentStatus, statusOf('open'));
-  expect(await resolveClosedCheckout(ORDER.orderId, 'Declined', onUndecided)).toEqual({
-    kind: 'dismissed',
-    unpaid: true,
+test('closed: the server is told so once, and says that nothing was paid', async () => {
+  const onWaiting = vi.fn<() => void>();
+  serve(checkoutClosed, statusOf('not-paid'));
+  expect(await resolveClosedCheckout(ORDER.orderId, 'Declined', onWaiting)).toEqual({
+    kind: 'told',
+    told: statusOf('not-paid'),
     reason: 'Declined',
   });
-  expect(asked(paymentStatus).map(({ query }) => query)).toEqual([{ orderId: ORDER.orderId }]);
-  expect(onUndecided).not.toHaveBeenCalled();
+  expect(asked(checkoutClosed).map(({ body }) => body)).toEqual([{ orderId: ORDER.orderId }]);
+  expect(onWaiting).not.toHaveBeenCalled();
 });
 
-test.each<[string, Answer<typeof paymentStatus>]>([
+test.each<[string, Answer<typeof checkoutClosed>]>([
   ['no network', NO_NETWORK],
   ['too many calls', refuse('request.rate-limited')],
 ])('closed, and %s: it is not said that nothing was paid', async (_case, reply) => {
-  serve(paymentStatus, reply);
+  serve(checkoutClosed, reply);
   const ended = await resolveClosedCheckout(ORDER.orderId, undefined, () => undefined);
-  expect(ended).toEqual({ kind: 'dismissed', unpaid: false, reason: undefined });
+  expect(ended).toEqual({ kind: 'unknown', orderId: ORDER.orderId });
 });
 
 test('closed, and the bank may still say yes: told so at once, and awaited', async () => {
-  const onUndecided = vi.fn<() => void>();
-  serve(paymentStatus, statusOf('checking'), statusOf('closed'));
-  const ending = resolveClosedCheckout(ORDER.orderId, undefined, onUndecided);
+  const onWaiting = vi.fn<() => void>();
+  serve(checkoutClosed, statusOf('waiting'));
+  serve(paymentStatus, statusOf('not-paid'));
+  const ending = resolveClosedCheckout(ORDER.orderId, undefined, onWaiting);
   await settle();
-  expect(onUndecided).toHaveBeenCalledOnce();
+  expect(onWaiting.mock.calls).toEqual([[statusOf('waiting')]]);
   await settle(FIRST_ASKED_MS);
-  expect(await ending).toEqual({ kind: 'dismissed', unpaid: true });
+  expect(await ending).toEqual({ kind: 'told', told: statusOf('not-paid') });
 });

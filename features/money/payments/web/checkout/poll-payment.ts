@@ -1,4 +1,4 @@
-import { paymentStatus, verifyPayment } from '../../contract/routes.ts';
+import { checkoutClosed, paymentStatus, verifyPayment } from '../../contract/routes.ts';
 import type { PurchaseStatus } from '../../contract/schemas.ts';
 import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 import { call } from '@dhruva/web/lib/call.ts';
@@ -16,15 +16,23 @@ const wait = (milliseconds: number): Promise<void> =>
 export const fetchStatus = async (orderId: string): Promise<PurchaseStatus> =>
   call(paymentStatus, { query: { orderId } });
 
-/** Polls until the purchase is settled, or gives up with `checking`. */
-const pollUntilSettled = async (orderId: string): Promise<Outcome> => {
+/** Tells the server that the checkout of an order is closed; returns the purchase's status. */
+export const reportClosed = async (orderId: string): Promise<PurchaseStatus> =>
+  call(checkoutClosed, { body: { orderId } });
+
+/** Polls until the wait is over, or gives up with the last state heard. */
+const pollUntilSettled = async (
+  orderId: string,
+  first: PurchaseStatus | undefined,
+): Promise<Outcome> => {
+  let last = first;
   for (let asked = 0; asked < MAX_POLLS; asked += 1) {
     await wait(pollDelayMs(asked));
-    const status = await fetchStatus(orderId).catch(() => undefined);
-    const end = status && outcomeOf(status);
+    last = (await fetchStatus(orderId).catch(() => undefined)) ?? last;
+    const end = last && outcomeOf(last);
     if (end) return end;
   }
-  return { kind: 'checking', orderId };
+  return last ? { kind: 'told', told: last } : { kind: 'unknown', orderId };
 };
 
 /** Whether the failure leaves the payment's state unknown: no network, a server error, an ended session. */
@@ -36,32 +44,30 @@ export const confirmPayment = async (orderId: string, reply: PaymentReply): Prom
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = reply;
   const body = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
   try {
-    const end = outcomeOf(await call(verifyPayment, { body }));
-    if (end) return end;
+    const status = await call(verifyPayment, { body });
+    return outcomeOf(status) ?? (await pollUntilSettled(orderId, status));
   } catch (error) {
     if (!isInconclusive(error)) {
       const { code, message } = error as CallError;
       return { kind: 'failed', code, message };
     }
   }
-  return pollUntilSettled(orderId);
+  return pollUntilSettled(orderId, undefined);
 };
 
 /**
- * After the checkout was closed, checks once whether it was paid all the same. If that is still unknown,
- * calls `onUndecided` and polls for the outcome.
+ * After the checkout was closed, tells the server, which looks once whether it was paid all the same. While
+ * that is waited for, calls `onWaiting` and polls for the outcome.
  */
 export const resolveClosedCheckout = async (
   orderId: string,
   reason: string | undefined,
-  onUndecided: () => void,
+  onWaiting: (status: PurchaseStatus) => void,
 ): Promise<Outcome> => {
-  const status = await fetchStatus(orderId).catch(() => undefined);
-  if (status?.state === 'checking') {
-    onUndecided();
-    return pollUntilSettled(orderId);
-  }
-  return (
-    (status && outcomeOf(status)) ?? { kind: 'dismissed', unpaid: status !== undefined, reason }
-  );
+  const status = await reportClosed(orderId).catch(() => undefined);
+  if (!status) return { kind: 'unknown', orderId };
+  const end = outcomeOf(status);
+  if (end) return end.kind === 'told' ? { ...end, reason } : end;
+  onWaiting(status);
+  return pollUntilSettled(orderId, status);
 };

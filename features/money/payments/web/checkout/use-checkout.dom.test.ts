@@ -1,6 +1,12 @@
-import { createOrder, paymentStatus, verifyPayment } from '../../contract/routes.ts';
+import {
+  checkoutClosed,
+  createOrder,
+  ownPayments,
+  paymentStatus,
+  verifyPayment,
+} from '../../contract/routes.ts';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
 import {
   checkoutOpens,
@@ -10,6 +16,7 @@ import {
   statusOf,
 } from '@dhruva/web/test/fake-checkout.ts';
 import { asked, NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
+import { TestQueryClient } from '@dhruva/web/test/page.tsx';
 import { DETAILS } from '@dhruva/web/test/people.ts';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 import type { Purchase } from './buy.ts';
@@ -29,7 +36,7 @@ beforeEach(() => {
 });
 
 const shop = () => {
-  const { result, unmount } = renderHook(() => useCheckout());
+  const { result, unmount } = renderHook(() => useCheckout(), { wrapper: TestQueryClient });
   const press = (): Promise<Outcome> => {
     let ending: Promise<Outcome> | undefined;
     act(() => {
@@ -78,7 +85,7 @@ test('what ended can be bought anew', async () => {
   void press();
   (await checkoutOpens()).dismiss();
   await settle();
-  expect(result.current.outcome).toEqual({ kind: 'dismissed', unpaid: true });
+  expect(result.current.outcome).toEqual({ kind: 'told', told: statusOf('not-paid') });
   void press();
   expect(result.current).toMatchObject({ phase: 'ordering', outcome: null });
   await checkoutOpens();
@@ -98,14 +105,15 @@ test('a refused order can be tried again', async () => {
 
 test('closed while the bank is silent: a press begins anew, and the first purchase is awaited still', async () => {
   serve(createOrder, ORDER, SECOND);
-  serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+  serve(checkoutClosed, statusOf('waiting'));
+  serve(paymentStatus, statusOf('paid'));
   const { result, press } = shop();
   const first = press();
   (await checkoutOpens()).dismiss();
   await settle();
   expect(result.current).toMatchObject({
     phase: 'idle',
-    outcome: { kind: 'checking', orderId: ORDER.orderId },
+    outcome: { kind: 'told', told: statusOf('waiting') },
   });
   void press();
   await checkoutOpens();
@@ -119,12 +127,68 @@ test('closed while the bank is silent: a press begins anew, and the first purcha
 });
 
 test('closed while the bank is silent: when it says yes, the page hears it', async () => {
-  serve(paymentStatus, statusOf('checking'), statusOf('paid'));
+  serve(checkoutClosed, statusOf('waiting'));
+  serve(paymentStatus, statusOf('paid'));
   const { result, press } = shop();
   void press();
   (await checkoutOpens()).dismiss();
   await settle(2_000);
   expect(result.current).toMatchObject({ phase: 'idle', outcome: { kind: 'paid' } });
+});
+
+const { amountPaise: _amount, paymentId: _id, title: _title, ...WAITING } = statusOf('waiting');
+const WAITED_FOR = { ...WAITING, recent: true };
+
+describe('another payment for the same is waited for', () => {
+  beforeEach(() => {
+    serve(createOrder, refuse('payment.waiting'), ORDER);
+    serve(ownPayments, [WAITED_FOR]);
+  });
+  const asks = async () => {
+    const page = shop();
+    const ending = page.press();
+    await settle();
+    const { outcome, phase } = page.result.current;
+    expect(phase).toBe('idle');
+    if (outcome?.kind !== 'asking') throw new Error('nothing is asked');
+    return { ...page, ending, outcome };
+  };
+
+  test('asked first; yes: the order is made again, and paid in the same purchase', async () => {
+    const { outcome, ending } = await asks();
+    expect(outcome.message).toContain('one is given back by itself');
+    expect(checkouts).toEqual([]);
+    act(() => outcome.answer(true));
+    (await checkoutOpens()).pay();
+    await settle();
+    expect(asked(createOrder).map(({ body }) => body.again)).toEqual([undefined, true]);
+    expect(await ending).toMatchObject({ kind: 'paid' });
+  });
+
+  test('no: nothing is ordered, and what is waited for is told', async () => {
+    const { outcome, ending, result } = await asks();
+    act(() => outcome.answer(false));
+    await settle();
+    expect(await ending).toEqual({ kind: 'told', told: WAITED_FOR });
+    expect(result.current.outcome).toEqual({ kind: 'told', told: WAITED_FOR });
+    expect([asked(createOrder).length, checkouts.length]).toEqual([1, 0]);
+  });
+
+  test('a second press while it is asked is no second answer', async () => {
+    const { press } = await asks();
+    void press();
+    await settle();
+    expect(asked(createOrder)).toHaveLength(1);
+  });
+
+  test('a page that is left has not said yes', async () => {
+    const { ending, result } = await asks();
+    act(() => result.current.leave());
+    await settle();
+    expect(await ending).toMatchObject({ kind: 'told' });
+    expect(result.current).toMatchObject(REST);
+    expect(asked(createOrder)).toHaveLength(1);
+  });
 });
 
 test('left before the order is there: no checkout opens, and nothing is told any more', async () => {
@@ -137,7 +201,7 @@ test('left before the order is there: no checkout opens, and nothing is told any
   order.resolve(ORDER);
   await settle(1_000);
   expect(checkouts).toEqual([]);
-  expect(await ending).toEqual({ kind: 'dismissed', unpaid: true });
+  expect(await ending).toEqual({ kind: 'left' });
   expect(result.current).toMatchObject(REST);
 });
 
@@ -173,7 +237,7 @@ test('a page that goes away closes its checkout, and whoever awaits it still hea
   unmount();
   expect(checkout.isClosed).toBe(true);
   await settle();
-  expect(await ending).toEqual({ kind: 'dismissed', unpaid: true });
+  expect(await ending).toEqual({ kind: 'told', told: statusOf('not-paid') });
 });
 
 test('a page that goes away before the order is there opens no checkout', async () => {
@@ -192,7 +256,7 @@ test('a page that goes away in the moment before its checkout opens, opens none'
   unmount();
   await settle(1_000);
   expect(checkouts).toEqual([]);
-  expect(await ending).toEqual({ kind: 'dismissed', unpaid: true });
+  expect(await ending).toEqual({ kind: 'left' });
 });
 
 test('its code cannot be fetched: said, and a press tries again', async () => {
@@ -201,7 +265,7 @@ test('its code cannot be fetched: said, and a press tries again', async () => {
     throw new Error('no network');
   });
   const { useCheckout: withoutCode } = await import('./use-checkout.ts');
-  const { result } = renderHook(() => withoutCode());
+  const { result } = renderHook(() => withoutCode(), { wrapper: TestQueryClient });
   act(() => void result.current.pay(PURCHASE));
   await settle();
   expect(result.current).toMatchObject({

@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { useBackCloses } from '@dhruva/web/ui/dialog-history.ts';
 import type { BuyCallbacks, Purchase } from './buy.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { OpenCheckout } from './provider/open-checkout.ts';
-import type { Outcome, Phase } from './outcome.ts';
+import type { Asking, Outcome, Phase } from './outcome.ts';
+import { OWN_PAYMENTS } from '../state/use-own-payments.ts';
 
 export interface CheckoutState {
   readonly phase: Phase;
-  /** How the last purchase ended; null before and during one. */
-  readonly outcome: Outcome | null;
+  /** How the last purchase ended, or what is asked before it goes on; null before and during one. */
+  readonly outcome: Outcome | Asking | null;
 }
 
 export interface UseCheckout extends CheckoutState {
   /**
-   * Runs a purchase; a second press during it joins it. Where the checkout was closed and the payment may
-   * still succeed, `outcome` becomes `checking`, another press starts a new purchase, and the promise stays
-   * pending.
+   * Runs a purchase; a second press during it joins it. Where the checkout was closed and the payment is waited
+   * for, `outcome` tells so, another press starts a new purchase, and the promise stays pending.
    */
   readonly pay: (purchase: Purchase) => Promise<Outcome>;
   /**
@@ -31,6 +33,8 @@ interface Run {
   /** While set, a second press joins it. */
   promise?: Promise<Outcome> | undefined;
   checkout?: OpenCheckout;
+  /** Answers whether to pay again, while that is asked. */
+  answer?: ((again: boolean) => void) | undefined;
 }
 
 /** The code is loaded with the first purchase, not for visitors who only look. */
@@ -48,9 +52,11 @@ const buy = async (purchase: Purchase, callbacks: BuyCallbacks): Promise<Outcome
  */
 export const useCheckout = (): UseCheckout => {
   const [state, setState] = useState(IDLE);
+  const queries = useQueryClient();
   const current = useRef<Run>(undefined);
   useEffect(
     () => () => {
+      current.current?.answer?.(false);
       current.current?.checkout?.close();
       current.current = undefined;
     },
@@ -68,11 +74,22 @@ export const useCheckout = (): UseCheckout => {
       opened: (checkout) => {
         run.checkout = checkout;
       },
-      onUndecided: (orderId) => {
+      onWaiting: (told) => {
         run.promise = undefined;
-        show({ phase: 'idle', outcome: { kind: 'checking', orderId } });
+        show({ phase: 'idle', outcome: { kind: 'told', told } });
+        void refreshQueries(queries, { queryKey: OWN_PAYMENTS });
       },
+      asksAgain: async (message) =>
+        new Promise((resolve) => {
+          run.answer = (again) => {
+            run.answer = undefined;
+            resolve(again);
+          };
+          show({ phase: 'idle', outcome: { kind: 'asking', message, answer: run.answer } });
+          if (!isWanted()) run.answer(false);
+        }),
     });
+    void refreshQueries(queries, { queryKey: OWN_PAYMENTS });
     show({ phase: 'idle', outcome });
     if (isWanted()) current.current = undefined;
     return outcome;
@@ -88,7 +105,9 @@ export const useCheckout = (): UseCheckout => {
   };
 
   const leave = (): void => {
+    const left = current.current;
     current.current = undefined;
+    left?.answer?.(false);
     setState(IDLE);
   };
   return { ...state, pay, leave };

@@ -2,7 +2,13 @@ import { dateInWords } from '@dhruva/civil-time';
 import type { Receipt } from '../../contract/schemas.ts';
 import PDFDocument from 'pdfkit';
 import type { FontName, Fonts } from './fonts/load-fonts.ts';
-import { type AmountLine, amountLines, creditLines, paidLine } from './receipt-lines.rules.ts';
+import {
+  type AmountLine,
+  amountLines,
+  creditLines,
+  paidLine,
+  supplyLine,
+} from './receipt-lines.rules.ts';
 import { scriptRuns } from './script-runs.rules.ts';
 
 /** In points: 20 mm on A4. */
@@ -94,7 +100,7 @@ const parties = (doc: Doc, { seller, buyer }: Receipt): void => {
   const bottom = doc.y;
   doc.y = top;
   const x = MARGIN + COLUMN + 20;
-  party(doc, x, ['To', buyer.name, `Place of supply: ${buyer.placeOfSupply}`]);
+  party(doc, x, ['To', buyer.name, ...supplyLine(buyer)]);
   doc.y = Math.max(doc.y, bottom) + 18;
 };
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../contract/schemas.ts';
 import { expect, it } from 'vitest';
-import { amountLines, creditLines, paidLine } from './receipt-lines.rules.ts';
+import { amountLines, creditLines, paidLine, supplyLine } from './receipt-lines.rules.ts';
 
 const RECEIPT: Receipt = {
   number: 'DHR/2627/000001',
@@ -57,4 +57,9 @@ it('notes no accounting code where there is none', () => {
 
 it('dates the payment by the days of India', () => {
   expect(paidLine(RECEIPT)).toBe('Paid on 22 November 2026. Payment id pay_1');
+});
+
+it('names a place of supply only where the address does', () => {
+  expect(supplyLine(RECEIPT.buyer)).toEqual(['Place of supply: Goa']);
+  expect(supplyLine({ name: 'Asha', placeOfSupply: null })).toEqual([]);
 });

@@ -44,6 +44,10 @@ export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
     amount: `-${inRupees(paise)}`,
   }));
 
+/** The place of supply, where the buyer's address names one. */
+export const supplyLine = ({ placeOfSupply }: Receipt['buyer']): string[] =>
+  placeOfSupply === null ? [] : [`Place of supply: ${placeOfSupply}`];
+
 /** The payment date (India) and the provider's payment id. */
 export const paidLine = ({ paidAt, paymentId }: Receipt): string =>
   `Paid on ${dateInWords(indianDay(new Date(paidAt)))}. Payment id ${paymentId}`;

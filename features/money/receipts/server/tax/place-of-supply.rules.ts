@@ -8,15 +8,16 @@ const named = (address: string, name: string): number => {
 };
 
 /**
- * The place of supply of a service (IGST Act 2017, section 12(2)(b)): the state in the buyer's address, if it
- * names one, else the seller's. Of several names the last counts, since addresses end with the state.
+ * The place of supply of a service that a receipt names: the state in the buyer's address (IGST Act 2017,
+ * section 12(2)(b)(i)); null where the address names none: then tax is that of the seller's state, and no place
+ * is printed. Of several names the last counts, since addresses end with the state.
  */
-export const placeOfSupply = (address: string | null, sellerState: string): string => {
-  if (address === null) return sellerState;
+export const placeOfSupply = (address: string | null): string | null => {
+  if (address === null) return null;
   const places = Object.values(INDIAN_STATES).map((names) => ({
     state: names[0],
     at: Math.max(...names.map((name) => named(address, name))),
   }));
   const [last] = places.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at);
-  return last?.state ?? sellerState;
+  return last?.state ?? null;
 };

@@ -39,7 +39,7 @@ describe('receipts', () => {
       heading: 'Tax invoice',
       issuedOn: '2026-11-23',
       seller: { name: 'Registered Seller', gstin: GSTIN, email: 'support@example.test' },
-      buyer: { name: SECRETS.name, placeOfSupply: 'Maharashtra' },
+      buyer: { name: SECRETS.name, placeOfSupply: null },
       line: {
         description: 'Astrological reading',
         sac: '999799',

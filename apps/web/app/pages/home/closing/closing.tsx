@@ -1,14 +1,10 @@
-import { Testimonials } from '../testimonials/testimonials.tsx';
-import { Counselling } from './counselling.tsx';
-import { Dedication } from './dedication.tsx';
-import { FaqTeaser } from './faq-teaser.tsx';
+import { FaqTeaser } from '../faq/faq-teaser.tsx';
+import { Packages } from '../packages/packages.tsx';
 
-/** The sections after questions and compatibility. */
+/** The sections after the two rooms and the two people. */
 export const Closing = () => (
   <>
-    <Counselling />
-    <Testimonials />
+    <Packages />
     <FaqTeaser />
-    <Dedication />
   </>
 );

@@ -1,52 +1,89 @@
-import { QUESTION_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
+import { typedBirth } from '@dhruva/asking/births/web';
 import { TIMINGS } from '@dhruva/kernel/timings';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { TAGLINES } from '../../../content/taglines.ts';
 import { useRotation } from '../../../lib/motion.ts';
 import { m } from '../../../paraglide/messages.js';
-import { LinkButton } from '../../../ui/button.tsx';
-import { formatPaise } from '../../../ui/rupees.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { lazyWhen, touched } from '../../../ui/lazy-when.ts';
 import { SkyBand } from '../../../ui/sky-band.tsx';
 import { ZodiacWheel } from '../../../ui/zodiac-wheel.tsx';
 import { PauseMotion } from './pause-motion.tsx';
 
-/** One of five messages, rotating every four seconds. Reserves two lines, so that nothing below shifts. */
+/** One of five messages, rotating every four seconds. Reserves its lines, so that nothing below shifts. */
 const Tagline = () => {
   const { index } = useRotation(TAGLINES.length, TIMINGS.taglineRotation);
   return (
-    <p key={index} className="rise mt-4 min-h-[2lh] text-lead text-ink-2 sm:mt-5 sm:min-h-[1lh]">
+    <p
+      key={index}
+      className="rise mt-2 min-h-[2lh] text-ink-2 min-[22rem]:min-h-[1lh] sm:text-lead"
+    >
       {TAGLINES[index]}
     </p>
   );
 };
 
-const Words = () => (
-  <div className="pt-14 sm:pt-20 md:pb-32">
-    <p className="text-small font-semibold text-brass-300 sm:text-base">{m.home_eyebrow()}</p>
-    <h1 tabIndex={-1} className="mt-3 text-[calc(0.9rem+4.2vw)] sm:text-hero">
+const Intro = () => (
+  <>
+    <h1 tabIndex={-1} className="text-[calc(0.9rem+4.2vw)] leading-tight sm:text-hero">
       <span className="block">{m.home_headline_sky()}</span>{' '}
       <span className="block">{m.home_headline_lamp()}</span>
     </h1>
     <Tagline />
-    <div className="mt-4 flex flex-col gap-3 sm:mt-7 sm:flex-row">
-      <LinkButton to="/Question">{m.home_predict()}</LinkButton>
-      <LinkButton to="/paid" look="outline">
-        {m.home_therapy()}
-      </LinkButton>
-    </div>
-    <p className="mt-5 text-ink-3">
-      {m.home_free_line({ price: formatPaise(QUESTION_PRICE_PAISE[99]) })}
-    </p>
-  </div>
+    <p className="mt-1 text-ink-2">{m.home_lead()}</p>
+  </>
 );
 
-/** The hero: night sky, the zodiac wheel above the horizon, and the two calls to action. */
+const WAY = 'inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4';
+
+/** The two ways on for who does not want to type a birth. */
+const Ways = () => (
+  <p className="mt-2 flex flex-wrap gap-x-6 md:col-start-1">
+    <Link to="/Question" className={WAY}>
+      {m.home_predict()}
+      <Icon name="arrowRight" size={20} />
+    </Link>
+    <Link to="/paid" className={WAY}>
+      {m.home_therapy()}
+      <Icon name="arrowRight" size={20} />
+    </Link>
+  </p>
+);
+
+const FORM_ID = 'birth-form';
+const whenTouched = touched(FORM_ID);
+
+/** Its prerendered fields take what is typed before the code is there; with a chart in the tab it loads at once. */
+const HeroForm = lazyWhen(
+  async () => (typedBirth() === undefined ? whenTouched() : undefined),
+  async () => (await import('./hero-form.tsx')).HeroForm,
+);
+
+/** A constant, so that nothing draws it anew while it loads. */
+const FORM = (
+  <Suspense fallback={<div className="min-h-92" />}>
+    <HeroForm />
+  </Suspense>
+);
+
+/** The hero: a birth is typed, and its chart is drawn in the same place, over the whole width. */
 export const Hero = () => (
   <SkyBand>
-    <div className="mx-auto grid max-w-page px-4 sm:px-6 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-8">
-      <Words />
-      <div className="relative mx-auto mt-10 h-44 w-full max-w-96 sm:h-52 md:mt-0 md:h-auto md:max-w-none md:pb-12">
-        <ZodiacWheel className="w-full" />
+    <div className="group/hero mx-auto max-w-page px-4 pt-10 pb-10 has-data-drawn:block sm:px-6 sm:pt-16 sm:pb-24 md:grid md:grid-cols-[minmax(0,36rem)_1fr] md:gap-x-12">
+      <div className="group-has-data-drawn/hero:sr-only">
+        <Intro />
       </div>
+      <div id={FORM_ID} className="mt-4 sm:mt-6 md:col-start-1">
+        {FORM}
+      </div>
+      <div
+        aria-hidden="true"
+        className="hidden group-has-data-drawn/hero:hidden md:col-start-2 md:row-span-3 md:row-start-1 md:block md:self-center"
+      >
+        <ZodiacWheel className="mx-auto w-full max-w-136" />
+      </div>
+      <Ways />
     </div>
     <PauseMotion />
   </SkyBand>

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@dhruva/kernel/durations';
+import { checkoutClosed } from '@dhruva/money/payments/contract/routes';
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { signatureOf } from '@dhruva/server/platform/gateway/razorpay-signatures.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -31,11 +32,13 @@ const paymentsThere = (storyRun: StoryRun, fits: (status: string) => boolean) =>
     .ledger()
     .payments.filter((payment) => fits(payment.status));
 
-const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
+const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'close-checkout' | 'cancel'> = {
   order: async (storyRun, { user, kind, slot }) => {
     const token = storyRun.buyers[user]?.token ?? '';
     const item = sampleItem(kind, storyRun.environment.tally.runs * 2 + slot);
-    await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
+    const made = await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
+    if (made?.refusal.code !== 'payment.waiting' || slot === 0) return;
+    await ask(storyRun, 'order again', ({ app }) => order({ app }, token, item, { again: true }));
   },
   pay: async (storyRun, { of, outcome }) => {
     const one = pick(controlOf(storyRun).ledger().orders, of);
@@ -65,6 +68,13 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'cancel'> = {
     const one = pick(storyRun.records.orders, of);
     for (const { token } of one ? storyRun.buyers : []) {
       await ask(storyRun, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
+    }
+  },
+  'close-checkout': async (storyRun, { of }) => {
+    const one = pick(storyRun.records.orders, of);
+    const body = { orderId: one?.id ?? '' };
+    for (const { token } of one ? storyRun.buyers : []) {
+      await ask(storyRun, 'closed', ({ app }) => call(app, checkoutClosed, { token, body }));
     }
   },
   cancel: async (storyRun, { user }) => {

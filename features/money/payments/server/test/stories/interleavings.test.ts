@@ -24,7 +24,7 @@ const environment: StoryEnvironment = {
   server,
   shop: createShop(server, 9_740_000_000),
   letJobsExpire: await createJobExpiry(server),
-  tally: { runs: 0, moves: 0, orders: 0, captured: 0, refunds: 0, deaths: 0 },
+  tally: { runs: 0, moves: 0, orders: 0, captured: 0, refunds: 0, ends: 0, deaths: 0 },
   runningServer: undefined,
 };
 const { tally } = environment;

@@ -7,11 +7,12 @@ export type Move =
   | {
       readonly do: 'pay';
       readonly of: number;
-      readonly outcome: 'success' | 'failure' | 'authorize';
+      readonly outcome: 'success' | 'failure' | 'authorize' | 'silent';
     }
   | { readonly do: 'authorize-late'; readonly of: number }
   | { readonly do: 'verify'; readonly of: number }
   | { readonly do: 'status'; readonly of: number }
+  | { readonly do: 'close-checkout'; readonly of: number }
   | {
       readonly do: 'webhooks';
       readonly from: number;
@@ -47,12 +48,13 @@ const single: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay'),
       of: number,
-      outcome: fc.constantFrom('success', 'success', 'success', 'failure', 'authorize'),
+      outcome: fc.constantFrom('success', 'success', 'success', 'failure', 'authorize', 'silent'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('authorize-late'), of: number }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('verify'), of: number }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('status'), of: number }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('close-checkout'), of: number }) },
   {
     weight: 7,
     arbitrary: fc.record({

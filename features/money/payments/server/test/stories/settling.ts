@@ -1,11 +1,21 @@
+import { SECOND_MS } from '@dhruva/kernel/durations';
+import {
+  CHECKOUT_OPEN_SECONDS,
+  type PaymentState,
+  WAIT_MS,
+} from '@dhruva/money/payments/contract/payment-state';
+import { ownPayments } from '@dhruva/money/payments/contract/routes';
+import { call } from '@dhruva/server/test/calling.ts';
 import { sql } from 'kysely';
-import { readGlobalViolations } from '../read-ledger.ts';
+import { fourPlaces } from '../four-places.ts';
+import { type OrderLine, readGlobalViolations } from '../read-ledger.ts';
 import { makeDue } from '../killing/killable-requests.ts';
 import { faultsSettled } from '../invariants.ts';
 import { deliver, ensureRunningServer, look, type StoryRun, work } from './story-run.ts';
 import { providerRecords } from '../shop.ts';
 
 const ROUNDS = 8;
+const OK = 200;
 
 /** Lets everybody retry: the provider its webhooks and refunds, our server its jobs. */
 const tryAgain = async (storyRun: StoryRun): Promise<void> => {
@@ -26,6 +36,48 @@ const tryAgain = async (storyRun: StoryRun): Promise<void> => {
   await work(storyRun, 'appointments.not-chosen');
   if (storyRun.deaths > 0) await letJobsExpire();
   await work(storyRun, 'drain');
+};
+
+/** From here on no checkout is open and no bank is waited for. */
+const LONG_ENOUGH_MS = CHECKOUT_OPEN_SECONDS * SECOND_MS + WAIT_MS + SECOND_MS;
+
+/** The end that an order has, by the provider's own records; undefined while it has none. */
+const endOf = (storyRun: StoryRun, order: OrderLine): PaymentState | undefined => {
+  const { payments } = storyRun.records;
+  const captured = providerRecords(storyRun.environment.server, [
+    order.gatewayOrderId,
+  ]).payments.filter((one) => one.captured);
+  if (order.effect === 'given') return captured.length > 0 ? 'paid' : undefined;
+  if (captured.length === 0) return 'not-paid';
+  const own = payments.filter(({ orderId }) => orderId === order.id).map(({ id }) => id);
+  const back = storyRun.records.refunds.filter(({ paymentId }) => own.includes(paymentId));
+  if (back.length === 0) return order.effect === 'taken-back' ? 'paid' : undefined;
+  return back.every(({ state }) => state === 'processed') ? 'refunded' : undefined;
+};
+
+/**
+ * Once all waiting is over: each order of which a checkout was opened is paid, not paid or refunded, as the
+ * provider's records say, and all four places say so alike.
+ */
+const wordFaults = async (storyRun: StoryRun): Promise<string[]> => {
+  const { environment, buyers, records } = storyRun;
+  const { server } = environment;
+  storyRun.offsetMs += LONG_ENOUGH_MS;
+  await server.clock.set(storyRun.offsetMs);
+  const faults: string[] = [];
+  for (const { token } of buyers) {
+    const { status, reply } = await call(server.app, ownPayments, { token });
+    if (status !== OK) continue;
+    for (const { orderId } of reply) {
+      const order = records.orders.find(({ id }) => id === orderId);
+      const places = await fourPlaces(server, token, orderId);
+      const end = order && endOf(storyRun, order);
+      environment.tally.ends += 1;
+      const isAlike = Object.values(places).every((said) => said === end);
+      if (!isAlike) faults.push(`said ${JSON.stringify(places)}, ended as ${end}`);
+    }
+  }
+  return faults;
 };
 
 const isSettled = (storyRun: StoryRun): boolean => {
@@ -55,7 +107,7 @@ const mailFaults = async ({ environment, buyers, mails, deaths }: StoryRun): Pro
 
 /** Settles everything; from then on all records must agree. */
 export const settle = async (storyRun: StoryRun): Promise<void> => {
-  const { environment, faults } = storyRun;
+  const { environment, buyers, faults } = storyRun;
   if (environment.runningServer?.isDead()) storyRun.deaths += 1;
   const runningServer = await ensureRunningServer(environment);
   runningServer.killAt(undefined);
@@ -76,15 +128,20 @@ export const settle = async (storyRun: StoryRun): Promise<void> => {
     ...open.map((refund) => `a refund without end: ${JSON.stringify(refund)}`),
     ...(await mailFaults(storyRun)),
     ...(await readGlobalViolations(environment.server)),
+    ...(await wordFaults(storyRun)),
   );
   const { tally } = environment;
   tally.orders += orders.length;
   tally.captured += provider.payments.filter((one) => one.captured).length;
   tally.refunds += refunds.length;
   tally.deaths += storyRun.deaths;
-  // Unpaid orders would be checked again in later runs.
+  // Unpaid orders would be checked again in later runs, and sessions without a time given back.
+  const users = buyers.map(({ userId }) => userId);
   await sql`
-    update orders set next_check_at = null
-    where user_id = any(${storyRun.buyers.map(({ userId }) => userId)})
+    update orders set next_check_at = null where user_id = any(${users})
+  `.execute(environment.server.deps.db);
+  await sql`
+    update appointments set choose_by = choose_by + interval '1 year'
+    where user_id = any(${users}) and state = 'unplaced'
   `.execute(environment.server.deps.db);
 };

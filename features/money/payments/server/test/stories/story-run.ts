@@ -16,7 +16,10 @@ export interface StoryEnvironment {
   readonly server: TestApp;
   readonly shop: Shop;
   readonly letJobsExpire: () => Promise<void>;
-  readonly tally: Record<'runs' | 'moves' | 'orders' | 'captured' | 'refunds' | 'deaths', number>;
+  readonly tally: Record<
+    'runs' | 'moves' | 'orders' | 'captured' | 'refunds' | 'ends' | 'deaths',
+    number
+  >;
   /** The running server; replaced after its death. */
   runningServer: RunningServer | undefined;
 }

@@ -1,0 +1,7 @@
+export {
+  datedBirth,
+  forgetTypedBirth,
+  keepTypedBirth,
+  keepUnderstood,
+  typedBirth,
+} from './typed-birth.ts';

@@ -1,0 +1,2 @@
+export { FirstChart } from './first-chart.tsx';
+export { KeepBirth } from './keep-birth.tsx';

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { formatMonthRange, LABELS } from '@dhruva/asking/answers/web';
+import { useRecordTitle } from '@dhruva/asking/questions/web';
+import { m } from '@dhruva/web/paraglide/messages.js';
+import { Badge } from '@dhruva/web/ui/badge.tsx';
+import type { Lane } from './year.rules.ts';
+
+const FILLS = { stronger: 'var(--ember-400)', weaker: 'var(--ember-200)' } as const;
+
+const percentOf = (month: number): string => `${((month / 12) * 100).toFixed(2)}%`;
+
+/** The months of one answer as bars; those told earlier are outlines. The months stand in words beside them. */
+const Bars = ({ lane: { windows, isEarlier } }: { readonly lane: Lane }) => (
+  <svg aria-hidden="true" width="100%" height={34}>
+    <rect y={32} width="100%" height={2} fill="var(--border)" />
+    {windows.map(({ from, first, last, strength }) => (
+      <rect
+        key={from}
+        x={percentOf(first)}
+        y={4}
+        width={percentOf(last - first + 1)}
+        height={26}
+        rx={5}
+        fill={isEarlier ? 'none' : FILLS[strength]}
+        stroke={isEarlier ? 'var(--text-3)' : 'none'}
+        strokeDasharray={isEarlier ? '4 4' : undefined}
+      />
+    ))}
+  </svg>
+);
+
+/** One answer: its question, which leads to it, and its months. */
+const LaneRow = ({ lane }: { readonly lane: Lane }) => {
+  const { title, language } = useRecordTitle(lane.record);
+  const labels = LABELS[language];
+  const words = { stronger: m.year_stronger(), weaker: m.year_weaker() };
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center">
+      <div>
+        <Link
+          to={`/answers?id=${lane.record.id}`}
+          lang={language}
+          className="flex min-h-11 items-center font-semibold"
+        >
+          {title}
+        </Link>
+        {lane.windows.map(({ from, to, strength }) => (
+          <p key={from} className="text-small text-ink-2">
+            <span lang={language}>{formatMonthRange(labels, from, to)}</span>
+            {lane.isEarlier ? '' : `, ${words[strength]}`}
+          </p>
+        ))}
+        {lane.isEarlier && <Badge>{m.year_earlier()}</Badge>}
+      </div>
+      <Bars lane={lane} />
+    </li>
+  );
+};
+
+/** The letters of the twelve months over the bars. */
+const Months = ({ months }: { readonly months: readonly string[] }) => (
+  <div aria-hidden="true" className="grid gap-x-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
+    <span className="max-sm:hidden" />
+    <div className="grid grid-cols-12 text-center text-small text-ink-3">
+      {months.map((month) => (
+        <span key={month}>{LABELS.en.months[Number(month.slice(5)) - 1]?.[0]}</span>
+      ))}
+    </div>
+  </div>
+);
+
+interface YearStripProps {
+  readonly lanes: readonly Lane[];
+  readonly months: readonly string[];
+}
+
+/** The months of several answers under one another. */
+export const YearStrip = ({ lanes, months }: YearStripProps) => (
+  <>
+    <Months months={months} />
+    <ul>
+      {lanes.map((lane) => (
+        <LaneRow key={lane.record.id} lane={lane} />
+      ))}
+    </ul>
+  </>
+);

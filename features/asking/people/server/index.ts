@@ -1,0 +1,1 @@
+export { peopleData } from './personal-data.store.ts';

@@ -1,0 +1,2 @@
+export { MyPeople } from './my-people.tsx';
+export { PersonPicker } from './person-picker.tsx';

@@ -1,0 +1,1 @@
+export { questionInHindi } from './history/question-in-hindi.ts';

@@ -1,0 +1,38 @@
+import type { PaymentTold } from '../../contract/payment-state.ts';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
+import type { Order } from '../records/order.store.ts';
+import { type Payment, paymentsOfOrders } from '../records/payment.store.ts';
+import { tellPayment } from '../records/payment-state.rules.ts';
+import { type Refund, refundsOfOrders } from '../records/refund.store.ts';
+
+/** An order with all its payments and refunds, oldest first. */
+export interface Known {
+  readonly order: Order;
+  readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
+}
+
+/** These orders, in their order, with all that the state of their payments rests on. */
+export const knownPurchases = async (db: Db, orders: readonly Order[]): Promise<Known[]> => {
+  const ids = orders.map(({ id }) => id);
+  const payments = Map.groupBy(await paymentsOfOrders(db, ids), ({ orderId }) => orderId);
+  const refunds = Map.groupBy(await refundsOfOrders(db, ids), ({ orderId }) => orderId);
+  return orders.map((order) => ({
+    order,
+    payments: payments.get(order.id) ?? [],
+    refunds: refunds.get(order.id) ?? [],
+  }));
+};
+
+/** One order with all that the state of its payment rests on. */
+export const knownPurchase = async (db: Db, order: Order): Promise<Known> => {
+  const [known] = await knownPurchases(db, [order]);
+  if (!known) throw new Error('an order that is there is not there');
+  return known;
+};
+
+/** The state of a payment as every route tells it. */
+export const paymentTold = (known: Known, now: Date): PaymentTold => {
+  const { state, until } = tellPayment(known, now);
+  return { orderId: known.order.id, state, until: until?.toISOString() ?? null };
+};
