@@ -113,7 +113,7 @@ test('Pause motion and a hidden tab stop all of it', async ({ page }) => {
   await toFreeCorner(page);
   await nextQuote(page);
   const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
+  await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('paused', false);
   const expectStanding = async () => {
     await expect(quote(page)).toBeHidden();
@@ -129,7 +129,7 @@ test('Pause motion and a hidden tab stop all of it', async ({ page }) => {
   await hideTab(page, false);
   await toFreeCorner(page);
   await nextQuote(page);
-  await film.scrollIntoViewIfNeeded();
+  await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('paused', false);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expectStanding();
