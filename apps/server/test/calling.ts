@@ -47,7 +47,8 @@ export const call = async <const R extends Route>(
     ...(options.body !== undefined && { payload: options.body as object }),
     ...(options.raw !== undefined && { payload: options.raw }),
   });
-  const body: unknown = response.body === '' ? undefined : response.json();
+  const isJson = /^application\/json/.test(String(response.headers['content-type']));
+  const body: unknown = isJson ? response.json() : undefined;
   return {
     status: response.statusCode,
     reply: body as Wanted<R>,
