@@ -71,12 +71,18 @@ const findOrOpenOrder = async (
   return order;
 };
 
+interface Prepared {
+  readonly key: UserKey;
+  readonly order: Order;
+  readonly preparedAt: Date;
+}
+
 /** Does everything that precedes the provider call: price, details, holding a slot. */
 const prepare = async (
   deps: PaymentDeps,
   userId: string,
   { item, offer }: { item: PurchaseItem; offer: Offer },
-): Promise<Order> =>
+): Promise<Prepared> =>
   inTransaction(deps.db, async (tx, now) => {
     const key = await signedInKey(deps, tx, userId);
     const order = await findOrOpenOrder(deps, tx, { key, item, offer }, now);
@@ -84,7 +90,7 @@ const prepare = async (
     const accepted = await productOf(deps.products, item.kind).accept(tx, buying, now);
     const kept = { draft: sealDraft(key, accepted.draft), dueAt: accepted.dueAt ?? null };
     await saveDraft(tx, order.id, kept);
-    return { ...order, ...kept };
+    return { key, order: { ...order, ...kept }, preparedAt: now };
   });
 
 /** Returns the provider's order id for ours, creating the order there if needed. Idempotent. */
@@ -163,10 +169,6 @@ const refuseIfPaidOrWaiting = async (
   }
 };
 
-/** From now on the order waits: its checkout is handed out. */
-const startWait = async (deps: PaymentDeps, orderId: string): Promise<void> =>
-  inTransaction(deps.db, (tx, now) => waitUntil(tx, orderId, waitFromOpening(now)));
-
 /**
  * Creates an order for an item, or reuses the open one for the same purchase. The price is the catalogue's.
  * Refuses with the product's own codes, `payment.amount-differs`, `payment.already-bought`, `payment.waiting`
@@ -180,8 +182,8 @@ export const createOrder = async (
   const offer = productOf(deps.products, item.kind).offer(item);
   if (rupeesOf(offer.pricePaise) !== amount) throw new AppError('payment.amount-differs');
   await refuseIfPaidOrWaiting(deps, userId, { key: offer.key, again });
-  const order = await prepare(deps, userId, { item, offer });
+  const { key, order, preparedAt } = await prepare(deps, userId, { item, offer });
   const gatewayOrderId = await gatewayOrderOrRefuse(deps, order);
-  await startWait(deps, order.id);
-  return checkoutOf(deps, await signedInKey(deps, deps.db, userId), order, gatewayOrderId);
+  await waitUntil(deps.db, order.id, waitFromOpening(preparedAt));
+  return checkoutOf(deps, key, order, gatewayOrderId);
 };

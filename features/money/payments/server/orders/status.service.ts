@@ -14,15 +14,13 @@ import { knownPurchase, paymentTold } from './known-purchases.ts';
 /** Rate limit for asking the provider about one order, over all waiting clients. */
 const FETCH_LIMIT = { scope: 'payment.ask', limit: 1, windowSeconds: 5 } as const;
 
-/** How far a purchase of this user has come. */
-export const describeStatus = async (
+/** How far the purchase of this order has come, as it is now. */
+export const statusOf = async (
   deps: PaymentDeps,
   key: UserKey,
-  orderId: string,
+  order: Order,
 ): Promise<PurchaseStatus> => {
   const { db, products } = deps;
-  const order = await findOrder(db, orderId);
-  if (order?.userId !== key.userId) throw new AppError('payment.order-unknown');
   const now = await readNow(db);
   const { title } = await productOf(products, order.kind).describe(db, purchaseOf(key, order), now);
   return {
@@ -33,6 +31,17 @@ export const describeStatus = async (
     paymentId: order.paymentId,
     amountPaise: order.pricePaise,
   };
+};
+
+/** How far a purchase of this user has come. */
+export const describeStatus = async (
+  deps: PaymentDeps,
+  key: UserKey,
+  orderId: string,
+): Promise<PurchaseStatus> => {
+  const order = await findOrder(deps.db, orderId);
+  if (order?.userId !== key.userId) throw new AppError('payment.order-unknown');
+  return statusOf(deps, key, order);
 };
 
 /** Fetches an order's payments from the provider and applies them. False when the provider did not answer. */

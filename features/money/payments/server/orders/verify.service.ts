@@ -14,7 +14,7 @@ import {
   type Order,
 } from '../records/order.store.ts';
 import { endWaitIfNothingPaid, noteCheckoutClosed } from './close-checkout.service.ts';
-import { describeStatus } from './status.service.ts';
+import { statusOf } from './status.service.ts';
 
 /** What the checkout returns after a payment. */
 export interface SignedPayment {
@@ -50,31 +50,33 @@ const recordSignedPayment = async (
 
 /**
  * Verifies what the checkout returned for an order. The signature only links payment and order; amount and
- * state are fetched from the provider. False when it does not belong to the order.
+ * state are fetched from the provider. Returns the order as it then is; undefined when they do not belong
+ * together.
  */
 export const confirmSignedPayment = async (
   deps: PaymentDeps,
   order: Order,
   { paymentId, signature }: SignedPayment,
-): Promise<boolean> => {
-  const { gateway, log } = deps;
+): Promise<Order | undefined> => {
+  const { db, gateway, log } = deps;
   const { account, gatewayOrderId } = order;
-  if (gatewayOrderId === null) return false;
-  if (!gateway.isSignedPayment(account, { gatewayOrderId, paymentId, signature })) return false;
+  if (gatewayOrderId === null) return undefined;
+  if (!gateway.isSignedPayment(account, { gatewayOrderId, paymentId, signature })) return undefined;
   try {
     const payment = await gateway.payment(account, paymentId);
-    if (payment.id !== paymentId || payment.gatewayOrderId !== gatewayOrderId) return false;
+    if (payment.id !== paymentId || payment.gatewayOrderId !== gatewayOrderId) return undefined;
     await receivePayment(deps, { account, payment });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ orderId: order.id, code: error.code }, 'payment not confirmed yet');
     await recordSignedPayment(deps, order, paymentId);
     await noteCheckoutClosed(deps, order.id);
-    return true;
+    return findOrder(db, order.id);
   }
-  const known = await findOrder(deps.db, order.id);
-  if (known?.state !== 'paid') await endWaitIfNothingPaid(deps, order.id);
-  return true;
+  const known = await findOrder(db, order.id);
+  if (known?.state === 'paid') return known;
+  await endWaitIfNothingPaid(deps, order.id);
+  return findOrder(db, order.id);
 };
 
 /** Verifies a payment reported by the browser and returns the purchase's status. */
@@ -86,8 +88,7 @@ export const verifyPayment = async (
   const key = await signedInKey(deps, deps.db, userId);
   const order = await findByGatewayId(deps.db, signedPayment.gatewayOrderId);
   if (order?.userId !== userId) throw new AppError('payment.order-unknown');
-  if (!(await confirmSignedPayment(deps, order, signedPayment))) {
-    throw new AppError('payment.verification-failed');
-  }
-  return describeStatus(deps, key, order.id);
+  const confirmed = await confirmSignedPayment(deps, order, signedPayment);
+  if (!confirmed) throw new AppError('payment.verification-failed');
+  return statusOf(deps, key, confirmed);
 };

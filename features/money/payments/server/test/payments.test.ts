@@ -37,6 +37,7 @@ describe('buying', () => {
       productId: ITEM.planId,
       title: 'A thing on the shelf',
       state: 'paid',
+      until: null,
       paymentId: signed.razorpay_payment_id,
       amountPaise: 150_000,
     });

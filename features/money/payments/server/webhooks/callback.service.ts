@@ -22,9 +22,9 @@ export const handleCallback = async (deps: PaymentDeps, callback: Callback): Pro
   const order =
     gatewayOrderId === undefined ? undefined : await findByGatewayId(deps.db, gatewayOrderId);
   if (!order || callback.kind === 'failed') return pageOf(order?.id, false);
-  const isPaid = await confirmSignedPayment(deps, order, callback).catch((error: unknown) => {
+  const confirmed = await confirmSignedPayment(deps, order, callback).catch((error: unknown) => {
     deps.log.error({ err: error, orderId: order.id }, 'callback not applied');
-    return true;
+    return order;
   });
-  return pageOf(order.id, isPaid);
+  return pageOf(order.id, confirmed !== undefined);
 };
