@@ -32,6 +32,7 @@ export const describeStatus = async (
     title,
     paymentId: order.paymentId,
     amountPaise: order.pricePaise,
+    hasReceipt: order.receiptNumber !== null,
   };
 };
 
