@@ -35,6 +35,9 @@ test('an answer opens on its own screen, stays there, and is found again', async
   await expect(page.getByRole('button', { name: 'एक पंक्ति साझा करें' })).toBeVisible();
   await expectAccessible(page, 'an answer in Hindi');
   await page.getByRole('link', { name: 'मेरे जवाब' }).click();
+  await expect(page.getByRole('heading', { name: 'मेरा साल' })).toBeVisible();
+  await expectAccessible(page, 'my predictions with my year in Hindi');
+  await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByRole('heading', { name: 'My year' })).toBeVisible();
   await expectAccessible(page, 'my predictions with my year');
   const file = page.waitForEvent('download');
