@@ -1,6 +1,5 @@
 /** Pages open to anybody, addresses and titles, and what leaves with a shared card: nothing of a person in them. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
 import { EVERY_ROUTE, openRoute } from './every-route.ts';
