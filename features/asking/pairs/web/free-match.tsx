@@ -1,27 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 import { freeMatch } from '../contract/routes.ts';
-import type { PairData } from '../contract/schemas.ts';
+import type { FreeMatch, PairData } from '../contract/schemas.ts';
 
-/** The 36 points and Manglik of both, free, above the questions that are paid for. */
-export const FreeMatchPart = ({ pair }: { readonly pair: PairData }) => {
-  const match = useQuery({
-    queryKey: ['pairs', 'match', pair],
-    queryFn: async () => call(freeMatch, { body: pair }),
-    staleTime: Infinity,
-  });
-  if (match.isPending) return <p role="status">{m.pair_match_loading()}</p>;
-  if (match.isError)
-    return (
-      <RetryNote
-        text={m.pair_match_failed()}
-        label={m.pair_retry()}
-        onRetry={() => void match.refetch()}
-      />
-    );
-  const { ways, points, manglik } = match.data;
+const Match = ({ match }: { readonly match: FreeMatch }) => {
+  const { ways, points, manglik } = match;
   const [way] = ways;
   const totals = [...new Set(ways.map(({ settled }) => settled))].join(m.pair_match_or());
   return (
@@ -45,5 +31,35 @@ export const FreeMatchPart = ({ pair }: { readonly pair: PairData }) => {
       </ul>
       <p className="text-ink-2">{m.pair_match_paid()}</p>
     </section>
+  );
+};
+
+interface FreeMatchProps {
+  readonly pair: PairData;
+  /** The questions that are paid for; shown below once the match is there, so that it does not push them down. */
+  readonly children: ReactNode;
+}
+
+/** The 36 points and Manglik of both, free, above the questions that are paid for. */
+export const FreeMatchPart = ({ pair, children }: FreeMatchProps) => {
+  const match = useQuery({
+    queryKey: ['pairs', 'match', pair],
+    queryFn: async () => call(freeMatch, { body: pair }),
+    staleTime: Infinity,
+  });
+  if (match.isPending) return <p role="status">{m.pair_match_loading()}</p>;
+  return (
+    <>
+      {match.isError ? (
+        <RetryNote
+          text={m.pair_match_failed()}
+          label={m.pair_retry()}
+          onRetry={() => void match.refetch()}
+        />
+      ) : (
+        <Match match={match.data} />
+      )}
+      {children}
+    </>
   );
 };
