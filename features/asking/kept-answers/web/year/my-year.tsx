@@ -101,7 +101,7 @@ export const MyYear = () => {
         <h3 className="text-head">{words.title}</h3>
         <LanguageSwitch />
       </div>
-      <p className="mt-1 mb-4 text-ink-2">{words.lead(from, to)}</p>
+      <p className="mt-2 mb-4 text-ink-2">{words.lead(from, to)}</p>
       {people.length > 1 && <Who {...{ people, language }} chosen={who} onChoose={setChosen} />}
       <div className="mt-4 flex flex-col gap-4">
         <Months records={shown} {...{ months, language }} />
