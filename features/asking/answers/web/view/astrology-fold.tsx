@@ -25,7 +25,7 @@ export const AstrologyFold = ({ factors, tables }: AstrologyFoldProps) => {
         </span>
         <Icon name="chevronDown" size={20} className="shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-6 px-4 pt-2 pb-6 sm:px-6 print:block print:px-0">
+      <div className="flex flex-col gap-6 px-4 pt-2 pb-6 sm:px-6 print:block print:px-0 print:*:mb-4">
         <Part title={labels.why}>
           <AnswerFactors factors={factors} />
         </Part>
