@@ -37,6 +37,8 @@ describe('buying', () => {
       productId: ITEM.planId,
       title: 'A thing on the shelf',
       state: 'paid',
+      until: null,
+      hasReceipt: true,
       paymentId: signed.razorpay_payment_id,
       amountPaise: 150_000,
     });
