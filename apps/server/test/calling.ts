@@ -47,7 +47,9 @@ export const call = async <const R extends Route>(
     ...(options.body !== undefined && { payload: options.body as object }),
     ...(options.raw !== undefined && { payload: options.raw }),
   });
-  const body: unknown = response.body === '' ? undefined : response.json();
+  // Some routes answer with a file.
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body: unknown = isJson && response.body !== '' ? response.json() : undefined;
   return {
     status: response.statusCode,
     reply: body as Wanted<R>,
