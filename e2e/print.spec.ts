@@ -10,6 +10,8 @@ interface Paper {
   readonly text: string;
   readonly colours: readonly string[];
   readonly buttons: number;
+  /** Drawings that lie over or under the text. */
+  readonly decorations: number;
 }
 
 /** What would be printed of the page now. Runs in the page. */
@@ -21,6 +23,7 @@ const READ = `(() => {
     text: [added('::before'), document.body.innerText, added('::after')].join('\\n'),
     colours: [...new Set(shown.map((element) => getComputedStyle(element).color))],
     buttons: shown.filter((element) => element.matches('.sheet button, header button, footer button')).length,
+    decorations: shown.filter((element) => element.matches('.sheet svg') && getComputedStyle(element).position === 'absolute').length,
   };
 })()`;
 
@@ -33,7 +36,7 @@ const onPaper = async (page: Page, info: TestInfo, name: string): Promise<Paper>
   await page.emulateMedia({ media: null, colorScheme: null });
   expect(paper.colours, name).toEqual(['rgb(0, 0, 0)']);
   expect(paper.text).not.toMatch(NOT_ON_PAPER);
-  expect(paper.buttons, name).toBe(0);
+  expect([paper.buttons, paper.decorations], name).toEqual([0, 0]);
   return paper;
 };
 

@@ -39,6 +39,7 @@ export const statusOf = (state: PaymentState): PurchaseStatus => ({
   until: state === 'waiting' ? '2026-11-28T06:00:00Z' : null,
   paymentId: state === 'not-paid' ? null : 'pay_A',
   amountPaise: ORDER.amount,
+  hasReceipt: state === 'paid',
 });
 
 type Options = ConstructorParameters<Razorpay>[0];

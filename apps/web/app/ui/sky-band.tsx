@@ -13,7 +13,7 @@ const Stars = () => (
     aria-hidden="true"
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     preserveAspectRatio="xMidYMin slice"
-    className="absolute inset-0 -z-10 size-full"
+    className="absolute inset-0 -z-10 size-full print:hidden"
   >
     {[false, true].map((twinkles) => (
       <g key={String(twinkles)} className={classNames(twinkles && 'ambient-twinkle')}>
@@ -45,7 +45,7 @@ const Horizon = () => (
     aria-hidden="true"
     viewBox="0 0 1440 72"
     preserveAspectRatio="none"
-    className="absolute inset-x-0 -bottom-px h-9 w-full text-bg sm:h-16"
+    className="absolute inset-x-0 -bottom-px h-9 w-full text-bg sm:h-16 print:hidden"
   >
     <path d="M0 72V58Q720-30 1440 58V72Z" fill="currentColor" />
   </svg>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '@dhruva/web/lib/call.ts';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
+import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 import { takeFollowUp } from '../contract/routes.ts';
@@ -37,7 +38,13 @@ export const FollowUpsOfAnswer = ({ followUps, language }: FollowUpsOfAnswerProp
     if (data !== undefined) newest.current?.focus();
   }, [data]);
   return (
-    <section className="flex flex-col gap-6 border-t border-line pt-6">
+    <section
+      className={classNames(
+        'flex flex-col gap-6 border-t border-line pt-6',
+        // On paper there is nothing to choose.
+        told.length === 0 && 'print:border-0 print:p-0',
+      )}
+    >
       {told.length > 0 && (
         <div>
           <h2 className="mb-3 text-title">{labels.told}</h2>

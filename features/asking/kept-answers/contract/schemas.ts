@@ -8,5 +8,12 @@ export const keptRecordQuery = z.strictObject({ id: z.uuid() });
 export const keptRecord = z.discriminatedUnion('kind', [questionRecord, pairRecord]);
 export type KeptRecord = z.infer<typeof keptRecord>;
 
-/** `like`: the id of a record; only answers about whom it is about. Without it those about everyone. */
-export const calendarQuery = z.strictObject({ like: z.optional(z.uuid()) });
+/**
+ * `like`: the id of a record; only answers about whom it is about. Without it those about everyone. `language`: of
+ * the entries, English where it is left out.
+ */
+export const calendarQuery = z.strictObject({
+  like: z.optional(z.uuid()),
+  language: z.optional(z.enum(['en', 'hi'])),
+});
+export type CalendarQuery = z.infer<typeof calendarQuery>;

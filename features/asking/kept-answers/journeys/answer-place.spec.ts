@@ -1,5 +1,5 @@
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
-import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
+import { logInHere, NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
 import { ask, send } from '@dhruva/e2e/birth-details.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
 import type { Page } from '@playwright/test';
@@ -35,6 +35,9 @@ test('an answer opens on its own screen, stays there, and is found again', async
   await expect(page.getByRole('button', { name: 'एक पंक्ति साझा करें' })).toBeVisible();
   await expectAccessible(page, 'an answer in Hindi');
   await page.getByRole('link', { name: 'मेरे जवाब' }).click();
+  await expect(page.getByRole('heading', { name: 'मेरा साल' })).toBeVisible();
+  await expectAccessible(page, 'my predictions with my year in Hindi');
+  await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByRole('heading', { name: 'My year' })).toBeVisible();
   await expectAccessible(page, 'my predictions with my year');
   const file = page.waitForEvent('download');
@@ -42,14 +45,19 @@ test('an answer opens on its own screen, stays there, and is found again', async
   expect((await file).suggestedFilename()).toBe('dhruva-months.ics');
 });
 
-test('nobody else opens it; signed out it asks to log in', async ({ page, browser, baseURL }) => {
+test('signed out it asks to log in, which leads back to it; nobody else opens it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const address = await answered(page);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await other.goto(address);
   const logIn = other.getByRole('main').getByRole('link', { name: 'Log in' });
   await expect(logIn).toBeVisible();
-  await signedIn(other);
-  await other.goto(address);
+  await logIn.click();
+  await logInHere(other);
+  await expect(other).toHaveURL(address);
   await expect(other.getByText('We could not find this answer in your account.')).toBeVisible();
   await other.close();
 });

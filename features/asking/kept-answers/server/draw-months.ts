@@ -1,23 +1,40 @@
 import ical, { ICalCalendarMethod, ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import type { CalendarMonths } from './calendar-months.rules.ts';
 
-const PRODUCT = { company: 'Dhruva', product: 'Months', language: 'EN' } as const;
+const PRODUCT = { company: 'Dhruva', product: 'Months' } as const;
 
-/** Says nothing of what was asked: a calendar lies open on many devices (decision 55). */
-const TITLES = {
-  stronger: 'Months that stand out most (Dhruva)',
-  weaker: 'Months that stand out (Dhruva)',
+/** Say nothing of what was asked: a calendar lies open on many devices (decision 55). */
+const WORDS = {
+  en: {
+    stronger: 'Months that stand out most (Dhruva)',
+    weaker: 'Months that stand out (Dhruva)',
+    why: 'A trend, not a guarantee. Why:',
+  },
+  hi: {
+    stronger: 'सबसे ख़ास महीने (Dhruva)',
+    weaker: 'ख़ास महीने (Dhruva)',
+    why: 'यह रुझान है, पक्की बात नहीं। क्यों:',
+  },
 } as const;
+
+interface Drawing {
+  /** The DTSTAMP. */
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly language: keyof typeof WORDS;
+}
 
 /**
  * Writes months as a calendar file (RFC 5545): whole days that keep nobody busy, each with the address of its
- * answer, which opens after signing in. `now` is the DTSTAMP.
+ * answer, which opens after signing in.
  */
 export const drawMonths = (
   months: readonly CalendarMonths[],
-  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+  { now, publicUrl, language }: Drawing,
 ): string => {
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: PRODUCT });
+  const words = WORDS[language];
+  const prodId = { ...PRODUCT, language: language.toUpperCase() };
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId });
   for (const { recordId, from, until, strength } of months)
     calendar.createEvent({
       id: `${recordId}-${from}@dhruva`,
@@ -28,8 +45,8 @@ export const drawMonths = (
       timezone: 'UTC',
       class: ICalEventClass.PRIVATE,
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: TITLES[strength],
-      description: `A trend, not a guarantee. Why: ${publicUrl}/answers?id=${recordId}`,
+      summary: words[strength],
+      description: `${words.why} ${publicUrl}/answers?id=${recordId}`,
     });
   return calendar.toString();
 };

@@ -12,8 +12,8 @@ export const registerKeptAnswers = (app: FastifyInstance, deps: KeptDeps): void 
   mount(app, routes.keptAnswer, async ({ session, query }) =>
     keptAnswer(deps, session.userId, query.id),
   );
-  mountFile(app, routes.myYearCalendar, async ({ session, query: { like } }) => {
-    const file = await yearCalendar(deps, session.userId, { like, now: await readNow(deps.db) });
+  mountFile(app, routes.myYearCalendar, async ({ session, query }) => {
+    const file = await yearCalendar(deps, session.userId, query, await readNow(deps.db));
     return {
       name: 'dhruva-months.ics',
       type: 'text/calendar; charset=utf-8',

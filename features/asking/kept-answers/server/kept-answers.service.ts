@@ -2,7 +2,7 @@ import { indianDay } from '@dhruva/civil-time';
 import { findRecord, myPredictions } from '@dhruva/asking/questions/server';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError } from '@dhruva/server/platform/errors.ts';
-import type { KeptRecord } from '../contract/schemas.ts';
+import type { CalendarQuery, KeptRecord } from '../contract/schemas.ts';
 import { keptRecordsOf, personOf, toldWindows } from '../contract/told-windows.ts';
 import { drawMonths } from './draw-months.ts';
 import { calendarMonths } from './calendar-months.rules.ts';
@@ -27,12 +27,13 @@ export const keptAnswer = async (
 export const yearCalendar = async (
   deps: KeptDeps,
   userId: string,
-  { like, now }: { readonly like: string | undefined; readonly now: Date },
+  { like, language = 'en' }: CalendarQuery,
+  now: Date,
 ): Promise<string> => {
   const records = keptRecordsOf(await myPredictions(deps, userId));
   const shown = records.find(({ id }) => id === like);
   if (like !== undefined && shown === undefined) throw new AppError('prediction.not-found');
   const about = shown ? records.filter((record) => personOf(record) === personOf(shown)) : records;
   const months = calendarMonths(toldWindows(about), indianDay(now).slice(0, 7));
-  return drawMonths(months, { now, publicUrl: deps.env.publicUrl });
+  return drawMonths(months, { now, language, publicUrl: deps.env.publicUrl });
 };

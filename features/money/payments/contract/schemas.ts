@@ -54,6 +54,8 @@ export const purchaseStatus = z.object({
   title: z.string(),
   paymentId: z.nullable(z.string()),
   amountPaise: z.number(),
+  /** False where nothing was given for the money: then no receipt was written. */
+  hasReceipt: z.boolean(),
 });
 export type PurchaseStatus = z.infer<typeof purchaseStatus>;
 

@@ -33,7 +33,7 @@ const Steps = ({ status }: StatusProps) => {
   return (
     <div className="flex flex-wrap gap-3">
       <StepButton {...(status.state === 'paid' ? goOn : again)} />
-      {status.state !== 'not-paid' && <ReceiptLink orderId={status.orderId} />}
+      {status.hasReceipt && <ReceiptLink orderId={status.orderId} />}
     </div>
   );
 };

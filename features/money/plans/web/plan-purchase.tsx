@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Plan } from '../contract/catalogue.ts';
 import { CheckoutNote, NotSavedDialog, type Phase } from '@dhruva/money/payments/web';
-import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { usePlanPurchase } from './use-plan-purchase.ts';
@@ -45,12 +44,8 @@ export const PlanPurchase = ({ press, onStateChange, onBought }: PlanPurchasePro
     () =>
       latest.current.onStateChange({
         busyLabel: BUSY[phase](),
-        note: (
-          // Shown on a card of the page, which is outside the query client of this part.
-          <QueryProvider>
-            <CheckoutNote phase={phase} outcome={outcome} />
-          </QueryProvider>
-        ),
+        // Without `of`: it is shown on a card of the page, outside the query client of this part.
+        note: <CheckoutNote phase={phase} outcome={outcome} />,
       }),
     [phase, outcome],
   );

@@ -14,6 +14,8 @@ const PlanPurchase = lazyWithQueries(
   async () => (await import('./plan-purchase.tsx')).PlanPurchase,
 );
 
+const PlanPayment = lazyWithQueries(async () => (await import('./plan-payment.tsx')).PlanPayment);
+
 const IDLE: PlanPurchaseState = { busyLabel: undefined, note: null };
 
 const GROUPS = [
@@ -66,11 +68,17 @@ export const SessionPlans = ({ onBought, onBook }: SessionPlansProps) => {
     buy(wanted);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as somebody who wants a plan is signed in
   }, [isAuthenticated, wanted]);
+  const earlier = (plan: Plan) =>
+    isAuthenticated && (
+      <Suspense fallback={null}>
+        <PlanPayment plan={plan} />
+      </Suspense>
+    );
   const card = (plan: Plan) => (
     <PlanCard
       key={plan.id}
       plan={plan}
-      {...(press?.plan.id === plan.id ? purchaseState : IDLE)}
+      {...(press?.plan.id === plan.id ? purchaseState : { ...IDLE, note: earlier(plan) })}
       onBuy={() => buy(plan)}
     />
   );

@@ -16,7 +16,7 @@ export const AnswerHead = ({ answer, above, children }: AnswerHeadProps) => {
   const labels = useLabels();
   return (
     <SkyBand className="pb-14 sm:pb-24 print:pb-0">
-      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
+      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 sm:pt-6 print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           {above}
           {answer.hi && (
@@ -25,7 +25,7 @@ export const AnswerHead = ({ answer, above, children }: AnswerHeadProps) => {
             </div>
           )}
         </div>
-        <div className="mt-6 max-w-3xl sm:mt-10">
+        <div className="mt-6 max-w-3xl sm:mt-10 print:mt-0">
           <h1
             tabIndex={-1}
             className="font-text text-lead leading-snug font-semibold text-brass-300 print:hidden"

@@ -19,7 +19,7 @@ export const TimelineTable = ({ months, windows }: TimelineTableProps) => {
   const levelInWords = (value: number): string =>
     `${words.levels[levelOf(value)]} (${signed(value)})`;
   return (
-    <details className="group">
+    <details className="group print:hidden">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ink-2 hover:text-link [&::-webkit-details-marker]:hidden">
         {words.table}
         <Icon name="chevronDown" size={18} className="group-open:rotate-180" />

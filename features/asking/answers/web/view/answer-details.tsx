@@ -70,7 +70,7 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
   const { asOf, engineVersion, conventions } = answer;
   const { facts } = answerInLanguage(answer, useShownLanguage());
   return (
-    <section className="rounded-field bg-surface-2 p-4">
+    <section className="rounded-field bg-surface-2 p-4 print:break-inside-avoid print:p-0">
       <h2 className="mb-2 text-lead">{labels.details}</h2>
       {births.map((each) => (
         <Birth key={each.whose ?? ''} {...each} />

@@ -36,7 +36,7 @@ export const Part = ({ title, children }: PartProps) => (
 
 /** The grid below the head: the answer, and beside or below it the rail. */
 export const PLACE =
-  'mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-[minmax(0,1fr)_17.5rem] print:block';
+  'mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-[minmax(0,1fr)_17.5rem] print:block print:p-0';
 
 /** Beside an answer: what can be done with it, the details used, and how to correct them. */
 export const Rail = ({ details, frame }: Pick<AnswerBodyProps, 'details' | 'frame'>) => (

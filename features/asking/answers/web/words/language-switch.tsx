@@ -22,7 +22,7 @@ export const LanguageSwitch = () => {
   const id = useId();
   const { language, choose } = useAnswerLanguage();
   return (
-    <div className="print:hidden">
+    <div lang="en" className="print:hidden">
       <RadioGroup
         id={id}
         name={id}

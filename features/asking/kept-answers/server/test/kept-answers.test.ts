@@ -15,7 +15,7 @@ const { newUser, newUserWithClaim, ask, history } = askers(server, 9_480_000_000
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 const read = (token: string, id: string) => call(app, keptAnswer, { token, query: { id } });
-const calendar = async (token: string, query: { like?: string } = {}) => {
+const calendar = async (token: string, query: { like?: string; language?: 'hi' } = {}) => {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await app.inject({ method: 'GET', url: myYearCalendar.path, headers, query });
   return { type: reply.headers['content-type'], text: reply.body, status: reply.statusCode };
@@ -67,6 +67,9 @@ describe('the calendar file', () => {
     expect(starts.length).toBeGreaterThan(0);
     expect(text.replaceAll(/\r\n /gu, '')).toContain(`/answers?id=${predictionId}`);
     expect(text).not.toContain(CHEAP);
+    expect(text).toMatch(/^SUMMARY:Months that stand out/mu);
+    const inHindi = (await calendar(token, { language: 'hi' })).text;
+    expect(inHindi.match(/^SUMMARY:.*महीने \(Dhruva\)/gmu)).toHaveLength(starts.length);
   });
 
   it('of one person has what is about them alone', async () => {

@@ -34,7 +34,7 @@ const useOffers = (record: KeptRecord): readonly Offer[] => {
     .map(({ question }) => question);
   if (record.kind === 'compatibility') {
     const rupees = rupeesOf(COMPATIBILITY_PRICE_PAISE);
-    return nextPairQuestions(asked).map(({ text }) => ({
+    return nextPairQuestions([...asked, record.question]).map(({ text }) => ({
       text,
       rupees,
       link: { to: '/#relationship-section' },

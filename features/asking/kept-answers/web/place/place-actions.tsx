@@ -20,10 +20,11 @@ interface PlaceActionsProps {
 /** Beside an answer: share, print, and that it is readable without a network. */
 export const PlaceActions = ({ record, language, isFromDevice }: PlaceActionsProps) => {
   const labels = PLACE_LABELS[language];
-  const [wasShared, setWasShared] = useState(false);
+  // Counted, so that each card begins without what was ticked for the last one.
+  const [opened, setOpened] = useState(0);
   const [isSharing, setIsSharing] = useState(false);
   const share = (): void => {
-    setWasShared(true);
+    setOpened(opened + 1);
     setIsSharing(true);
   };
   return (
@@ -45,9 +46,10 @@ export const PlaceActions = ({ record, language, isFromDevice }: PlaceActionsPro
       <p role="status" className="text-small text-ink-3">
         {isFromDevice ? labels.offline : labels.kept}
       </p>
-      {wasShared && (
+      {opened > 0 && (
         <Suspense fallback={null}>
           <ShareDialog
+            key={opened}
             record={record}
             language={language}
             open={isSharing}

@@ -28,7 +28,10 @@ const drawSky = (brush: Brush): void => {
   COLOURS.sky.forEach((colour, index) => sky.addColorStop(index / 2, colour));
   brush.fillStyle = sky;
   brush.fillRect(0, 0, CARD, CARD);
-  for (const star of starsOf({ seed: 11, count: 40, width: CARD, height: 760 })) {
+  for (const star of starsOf({ seed: 11, count: 60, width: CARD, height: 760 })) {
+    // A star between words looks like a full stop.
+    const isAmongWords = Math.hypot((star.x - MIDDLE) / 450, (star.y - 540) / 330) < 1;
+    if (isAmongWords) continue;
     brush.globalAlpha = 0.55;
     brush.fillStyle = star.brass ? COLOURS.brass : '#ffffff';
     brush.beginPath();
@@ -131,19 +134,22 @@ const drawWords = (brush: Brush, words: CardWords): void => {
   });
 };
 
+/** The lamp before the name, with the space after it. */
+const LAMP_WIDTH = 64;
+
 const drawSender = (brush: Brush): void => {
   const name = `${SITE.brand}   ${window.location.host}`;
   brush.font = `600 34px ${TEXT_FONT}`;
   const width = brush.measureText(name).width;
   brush.save();
-  brush.translate(MIDDLE - width / 2 - 56, 1000);
+  brush.translate(MIDDLE - (width + LAMP_WIDTH) / 2, 1000);
   brush.scale(1.3, 1.3);
   paint(brush, new Path2D(LAMP.flame), COLOURS.ember);
   paint(brush, new Path2D(LAMP.core), COLOURS.brass);
   paint(brush, new Path2D(LAMP.bowl), COLOURS.text);
   brush.restore();
   brush.fillStyle = COLOURS.soft;
-  brush.fillText(name, MIDDLE + 8, 1024);
+  brush.fillText(name, MIDDLE + LAMP_WIDTH / 2, 1024);
 };
 
 /** Loads the letters of a card: a canvas does not wait for fonts. */

@@ -9,9 +9,9 @@ const RANGES = [
   ['#120b26', 'M0 934C300 906 620 966 1080 928V1080H0Z'],
 ] as const;
 
-const HOUSE = 'M640 938V890h-6l40-34 40 34h-6v48ZM714 938v-34h46v34Z';
+const HOUSE = 'M640 938V890h-6l40-34 40 34h-6v48ZM708 938v-34h46v34Z';
 const DOOR = 'M664 938v-34h18v34Z';
-const WINDOW = 'M732 914h12v10h-12Z';
+const WINDOW = 'M726 914h12v10h-12Z';
 
 /** Draws the land below the sky: hills, and one house with a light in it. */
 export const drawHills = (brush: CanvasRenderingContext2D): void => {

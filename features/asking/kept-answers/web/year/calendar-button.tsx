@@ -1,31 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
+import type { AnswerLanguage } from '@dhruva/asking/answers/web';
 import { callForFile } from '@dhruva/web/lib/call.ts';
 import { saveFile } from '@dhruva/web/lib/save-file.ts';
-import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { myYearCalendar } from '../../contract/routes.ts';
+import { YEAR_LABELS } from './year-labels.ts';
 
-/** Saves the months as a calendar file; `like`: a record about whom it is limited to. */
-export const YearCalendarButton = ({ like }: { readonly like: string | undefined }) => {
+const FILE = 'dhruva-months.ics';
+
+interface YearCalendarButtonProps {
+  /** A record about whom the file is limited to. */
+  readonly like: string | undefined;
+  readonly language: AnswerLanguage;
+}
+
+/** Saves the months as a calendar file. */
+export const YearCalendarButton = ({ like, language }: YearCalendarButtonProps) => {
+  const words = YEAR_LABELS[language];
   const saving = useMutation({
     mutationFn: async () => {
-      const query = like === undefined ? {} : { like };
-      saveFile(await callForFile(myYearCalendar, { query }), m.year_calendar_file());
+      const query = like === undefined ? { language } : { like, language };
+      saveFile(await callForFile(myYearCalendar, { query }), FILE);
     },
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         look="outline"
-        busyLabel={saving.isPending ? m.year_calendar_busy() : undefined}
+        busyLabel={saving.isPending ? words.calendarBusy : undefined}
         onClick={() => saving.mutate()}
       >
-        {m.year_calendar()}
+        {words.calendar}
       </Button>
-      <p className="text-small text-ink-3">{m.year_calendar_note()}</p>
+      <p className="text-small text-ink-3">{words.calendarNote}</p>
       {saving.isError && (
         <p role="alert" className="w-full text-error">
-          {m.year_calendar_failed()}
+          {words.calendarFailed}
         </p>
       )}
     </div>

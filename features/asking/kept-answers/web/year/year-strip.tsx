@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { formatMonthRange, LABELS } from '@dhruva/asking/answers/web';
+import { type AnswerLanguage, formatMonthRange, LABELS } from '@dhruva/asking/answers/web';
 import { useRecordTitle } from '@dhruva/asking/questions/web';
-import { m } from '@dhruva/web/paraglide/messages.js';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
+import { YEAR_LABELS } from './year-labels.ts';
 import type { Lane } from './year.rules.ts';
 
 const FILLS = { stronger: 'var(--ember-400)', weaker: 'var(--ember-200)' } as const;
@@ -32,52 +32,51 @@ const Bars = ({ lane: { windows, isEarlier } }: { readonly lane: Lane }) => (
 /** One answer: its question, which leads to it, and its months. */
 const LaneRow = ({ lane }: { readonly lane: Lane }) => {
   const { title, language } = useRecordTitle(lane.record);
-  const labels = LABELS[language];
-  const words = { stronger: m.year_stronger(), weaker: m.year_weaker() };
+  const words = YEAR_LABELS[language];
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-center">
-      <div>
+      <div lang={language}>
         <Link
           to={`/answers?id=${lane.record.id}`}
-          lang={language}
           className="flex min-h-11 items-center font-semibold"
         >
           {title}
         </Link>
         {lane.windows.map(({ from, to, strength }) => (
           <p key={from} className="text-small text-ink-2">
-            <span lang={language}>{formatMonthRange(labels, from, to)}</span>
-            {lane.isEarlier ? '' : `, ${words[strength]}`}
+            {formatMonthRange(LABELS[language], from, to)}
+            {lane.isEarlier ? '' : `, ${words.strength[strength]}`}
           </p>
         ))}
-        {lane.isEarlier && <Badge>{m.year_earlier()}</Badge>}
+        {lane.isEarlier && <Badge>{words.earlier}</Badge>}
       </div>
       <Bars lane={lane} />
     </li>
   );
 };
 
+interface YearStripProps {
+  readonly lanes: readonly Lane[];
+  readonly months: readonly string[];
+  readonly language: AnswerLanguage;
+}
+
 /** The letters of the twelve months over the bars. */
-const Months = ({ months }: { readonly months: readonly string[] }) => (
+const Months = ({ months, language }: Pick<YearStripProps, 'months' | 'language'>) => (
   <div aria-hidden="true" className="grid gap-x-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
     <span className="max-sm:hidden" />
     <div className="grid grid-cols-12 text-center text-small text-ink-3">
       {months.map((month) => (
-        <span key={month}>{LABELS.en.months[Number(month.slice(5)) - 1]?.[0]}</span>
+        <span key={month}>{YEAR_LABELS[language].letters[Number(month.slice(5)) - 1]}</span>
       ))}
     </div>
   </div>
 );
 
-interface YearStripProps {
-  readonly lanes: readonly Lane[];
-  readonly months: readonly string[];
-}
-
 /** The months of several answers under one another. */
-export const YearStrip = ({ lanes, months }: YearStripProps) => (
+export const YearStrip = ({ lanes, months, language }: YearStripProps) => (
   <>
-    <Months months={months} />
+    <Months {...{ months, language }} />
     <ul>
       {lanes.map((lane) => (
         <LaneRow key={lane.record.id} lane={lane} />

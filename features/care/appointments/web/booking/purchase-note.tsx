@@ -36,7 +36,7 @@ const Note = ({ booking, slot }: PurchaseNoteProps) => {
   const isHeld = purchase.held?.slot.startsAt === slot.startsAt;
   return (
     <>
-      <CheckoutNote {...purchase.checkout} />
+      <CheckoutNote {...purchase.checkout} of={{ kind: 'therapy', productId: slot.therapistId }} />
       <HoldNote until={isHeld ? (purchase.held?.until ?? null) : null} />
     </>
   );

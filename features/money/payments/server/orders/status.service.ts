@@ -30,6 +30,7 @@ export const statusOf = async (
     title,
     paymentId: order.paymentId,
     amountPaise: order.pricePaise,
+    hasReceipt: order.receiptNumber !== null,
   };
 };
 

@@ -38,6 +38,7 @@ describe('buying', () => {
       title: 'A thing on the shelf',
       state: 'paid',
       until: null,
+      hasReceipt: true,
       paymentId: signed.razorpay_payment_id,
       amountPaise: 150_000,
     });

@@ -38,6 +38,7 @@ const status = (state: PurchaseStatus['state']): PurchaseStatus => ({
   until: null,
   paymentId: state === 'paid' ? 'pay_A' : null,
   amountPaise: 9_900,
+  hasReceipt: state === 'paid',
 });
 const paidReply: PaymentReply = {
   razorpay_payment_id: 'pay_A',

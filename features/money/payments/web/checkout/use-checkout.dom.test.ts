@@ -137,7 +137,8 @@ test('closed while the bank is silent: when it says yes, the page hears it', asy
 });
 
 const { amountPaise: _amount, paymentId: _id, title: _title, ...WAITING } = statusOf('waiting');
-const WAITED_FOR = { ...WAITING, recent: true };
+const { orderId, state, until, kind, productId } = WAITING;
+const WAITED_FOR = { orderId, state, until, kind, productId, recent: true };
 
 describe('another payment for the same is waited for', () => {
   beforeEach(() => {

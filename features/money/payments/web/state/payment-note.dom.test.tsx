@@ -91,23 +91,26 @@ test.each(
   expect(said).toBe(isPlainlyPaid ? '' : WORDS[state]);
 });
 
-test('the way to go on, by state: nothing to press while it waits, a receipt once money came', async () => {
+test('the way to go on, by state: nothing to press while it waits, and a receipt where one was written', async () => {
   const links: Record<string, string[]> = {};
-  for (const state of PAYMENT_STATES) {
-    serve(paymentStatus, statusOf(state));
+  const returned = { ...statusOf('refunded'), hasReceipt: true };
+  const each = PAYMENT_STATES.map((state) => [state, statusOf(state)] as const);
+  for (const [name, status] of [...each, ['given, then refunded', returned] as const]) {
+    serve(paymentStatus, status);
     const page = render(<PaymentStatus orderId={ORDER.orderId} failed={false} />, {
       wrapper: pageAt('/'),
     });
     await settle();
-    links[state] = screen.queryAllByRole('link').map(text);
+    links[name] = screen.queryAllByRole('link').map(text);
     page.unmount();
   }
   expect(links).toEqual({
     waiting: [],
     paid: ['Get your answer', 'Receipt'],
     'not-paid': ['Try again'],
-    refunding: ['Try again', 'Receipt'],
-    refunded: ['Try again', 'Receipt'],
+    refunding: ['Try again'],
+    refunded: ['Try again'],
+    'given, then refunded': ['Try again', 'Receipt'],
   });
 });
 
