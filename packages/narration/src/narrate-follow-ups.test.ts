@@ -81,6 +81,23 @@ describe('follow-ups', () => {
   });
 });
 
+describe.each([
+  { language: 'en', nameless: /other side/u, side: "Arjun's side" },
+  { language: 'hi', nameless: /दूसरे व्यक्ति/u, side: 'Arjun की ओर' },
+] as const)('the other person in $language', ({ language, nameless, side }) => {
+  const texts = (name?: string): string =>
+    pairs
+      .flatMap(({ judgement, moved }) => pairFollowUpsOf(judgement, moved, language, name))
+      .map(textOf)
+      .join(' ');
+
+  it('is called by the name given, else as before', () => {
+    expect(texts('Arjun')).toContain(side);
+    expect(texts('Arjun')).not.toMatch(nameless);
+    expect(texts()).toMatch(nameless);
+  });
+});
+
 describe('ten minutes earlier', () => {
   it('is compared with the answer for that birth, and says the same where it holds', () => {
     const held = asked.filter(({ judgement: { holdsMinutes } }) => (holdsMinutes ?? 0) >= 10);

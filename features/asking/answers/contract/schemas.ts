@@ -88,7 +88,7 @@ export type UsedChart = z.infer<typeof usedChart>;
 
 /**
  * An answer (decision 33); without trend for "which" and "what"; `facts`: the line that names the life facts
- * it used. It is shown in the shape it was stored in (decision 64). `shape` 2: told as a reading, where `direct`
+ * it used; `name`: whom it is about, where another person was named. It is shown in the shape it was stored in (decision 64). `shape` 2: told as a reading, where `direct`
  * is one headline sentence and `advice` a plan of steps in order. Without `shape` it is shape 1: `direct` is a
  * paragraph, `advice` a list of tips; the oldest of these have no Hindi, timeline or chart, and none of them follow-ups.
  */
@@ -106,6 +106,7 @@ export const answer = z.object({
   holdsMinutes: z.nullable(z.number()),
   advice: z.array(z.string()),
   caveat: z.string(),
+  name: z.optional(z.string()),
   birth: resolvedBirth,
   asOf: z.string(),
   engineVersion: z.string(),
