@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contrac
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
-import { answer, expectedFirmness } from '@dhruva/asking/answers/contract/schemas';
+import { answer, expectedFirmness, givenNames } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, typedTimeAndPlace } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
@@ -11,18 +11,14 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const personData = z.strictObject({ dateOfBirth: text, ...typedTimeAndPlace });
 export type PersonData = z.infer<typeof personData>;
 
-/** What the answer calls each of the two; without a name the first is "you", the second the other person. */
-const pairNames = z.strictObject({ self: z.optional(text), other: z.optional(text) });
-export type PairNames = z.infer<typeof pairNames>;
-
 /**
- * `names`: the names given, if any; `otherAgrees`: the consent of decision 24 was ticked; `bride`: which of
+ * `names`: what the answer calls them, if names were given; `otherAgrees`: the consent of decision 24 was ticked; `bride`: which of
  * them, if said (decision 49).
  */
 export const pairData = z.strictObject({
   selfData: personData,
   otherData: personData,
-  names: z.optional(pairNames),
+  names: z.optional(givenNames),
   otherAgrees: z.optional(z.boolean()),
   bride: z.optional(z.enum(['self', 'other'])),
 });
@@ -31,10 +27,9 @@ export type PairData = z.infer<typeof pairData>;
 /** Points by the tables, and after the cancellations all schools agree on. */
 const points = z.object({ max: z.number(), raw: z.number(), settled: z.number() });
 
-/** An answer about two people: the shapes of `answer`, with both births, the names given and the kuta points. */
+/** An answer about two people: the shapes of `answer`, with both births and the kuta points. */
 export const pairAnswer = z.object({
-  ...z.omit(answer, { birth: true, chart: true, name: true }).shape,
-  names: z.optional(pairNames),
+  ...z.omit(answer, { birth: true, chart: true }).shape,
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
   kuta: z.nullable(
     z.object({

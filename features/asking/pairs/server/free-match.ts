@@ -21,7 +21,7 @@ const waysOf = ({ findings, ways, kuta }: PairJudgement): FreeMatch['ways'] =>
 /** The points and Manglik of two people, told as in an answer about them as life partners, and nothing else of it. */
 export const freeMatchOf = (pair: ReadPair, now: Date): FreeMatch => {
   const judgement = judgePair(pairInput('spouse-compatibility', pair, now));
-  const { factors } = narratePair(judgement, 'en');
+  const { factors } = narratePair(judgement, 'en', pair.typed.names?.other);
   const told = (prefix: string): string[] =>
     factors.filter(({ id }) => id.startsWith(prefix)).map(({ text }) => text);
   return {
