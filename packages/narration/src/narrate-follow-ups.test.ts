@@ -85,9 +85,19 @@ describe.each([
   { language: 'en', nameless: /other side/u, side: "Arjun's side" },
   { language: 'hi', nameless: /दूसरे व्यक्ति/u, side: 'Arjun की ओर' },
 ] as const)('the other person in $language', ({ language, nameless, side }) => {
+  const [first = AT, , third = AT] = BORN;
+  const wholeDay = { start: julianDayUt(third - 0.5), end: julianDayUt(third + 0.5) };
+  const untimed = COMPATIBILITY_QUESTIONS.map((question) =>
+    judgePair({
+      question,
+      self: { birth: first, place: PLACE },
+      other: { birth: third, place: PLACE, unknownWithin: wholeDay },
+      at: AT,
+    }),
+  );
   const texts = (name?: string): string =>
-    pairs
-      .flatMap(({ judgement, moved }) => pairFollowUpsOf(judgement, moved, language, name))
+    untimed
+      .flatMap((judgement) => pairFollowUpsOf(judgement, null, language, name))
       .map(textOf)
       .join(' ');
 
