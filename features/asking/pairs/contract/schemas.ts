@@ -61,15 +61,18 @@ export const checkPairReply = z.object({
 });
 export type CheckPairReply = z.infer<typeof checkPairReply>;
 
+const matchSentences = z.object({ points: z.array(z.string()), manglik: z.array(z.string()) });
+
 /**
  * What is told of a match without payment (decision 50). `ways`: the 36 points, once where it was said who is
- * the bride, else both ways; empty where an unknown birth time leaves them open. `points`, `manglik`: sentences.
+ * the bride, else both ways; empty where an unknown birth time leaves them open. `points`, `manglik`: sentences in
+ * each language.
  */
 export const freeMatchReply = z.object({
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
   ways: z.array(z.object({ bride: z.enum(['self', 'other']), ...points.shape })),
-  points: z.array(z.string()),
-  manglik: z.array(z.string()),
+  en: matchSentences,
+  hi: matchSentences,
 });
 export type FreeMatch = z.infer<typeof freeMatchReply>;
 

@@ -71,7 +71,7 @@ export const LABELS_EN: AnswerLabels = {
   kept: {
     askedOn: (date) => `Asked on ${date}`,
     about: ({ self, other }) => (other ? `${self ?? 'You'} and ${other}` : `For ${self ?? 'you'}`),
-    youMeans: (name) => `In this answer “you” is ${name}.`,
+    youMeans: (name) => `Here “you” means ${name}.`,
     two: (first, second) => `Two people: ${first} and ${second}`,
   },
   sheet: {

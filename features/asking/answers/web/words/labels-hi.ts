@@ -81,7 +81,7 @@ export const LABELS_HI: AnswerLabels = {
   kept: {
     askedOn: (date) => `${date} को पूछा गया`,
     about: ({ self, other }) => (other ? `${self ?? 'आप'} और ${other}` : `${self ?? 'आप'} के लिए`),
-    youMeans: (name) => `इस उत्तर में “आप” का मतलब ${name} है।`,
+    youMeans: (name) => `यहाँ “आप” का मतलब ${name} है।`,
     two: (first, second) => `दो व्यक्ति: ${first} और ${second}`,
   },
   sheet: {
