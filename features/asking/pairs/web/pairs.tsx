@@ -89,7 +89,10 @@ export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
         {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
         onSubmit={() => void send()}
         filling={
-          <FillFromProfile text={filling.text} fill={() => void (want('fill') && filling.fill())} />
+          <FillFromProfile
+            text={form.watch('selfPerson') === '' ? filling.text : ''}
+            fill={() => void (want('fill') && filling.fill())}
+          />
         }
       />
       {checked && (

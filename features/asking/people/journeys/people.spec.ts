@@ -85,7 +85,7 @@ test('somebody new is saved by choice, and can be Person 1 afterwards', async ({
   await pairDialog(page).getByRole('button', { name: 'Close' }).click();
 
   const self = form.getByRole('group', { name: 'Person 1 (self)' });
-  await self.getByLabel('From my people').selectOption('Riya');
+  await self.getByLabel('Who this is').selectOption('Riya');
   await other.getByLabel('From my people').selectOption('Somebody else');
   await fillPerson(form, OTHER.name, NAGPUR);
   await other.getByLabel(/agrees to my using/).check();

@@ -8,6 +8,7 @@ interface PersonPickerProps {
   readonly id: string;
   /** The id of who is chosen; '' for nobody of the list. */
   readonly value: string;
+  readonly label?: string;
   /** Whom the form is about while nobody of the list is chosen; by default somebody else. */
   readonly nobody?: string;
   /** Undefined: nobody of the list any more. */
@@ -15,14 +16,13 @@ interface PersonPickerProps {
 }
 
 /** Fills a form with one of the list; not shown to who has no list. */
-export const PersonPicker = ({ id, value, nobody, onPick }: PersonPickerProps) => {
+export const PersonPicker = ({ id, value, label, nobody, onPick }: PersonPickerProps) => {
   const { isAuthenticated } = useSession();
   const { data: people = [] } = usePeople(isAuthenticated);
   return people.length === 0 ? null : (
     <Select
       id={id}
-      label={m.people_pick()}
-      optional
+      label={label ?? m.people_pick()}
       placeholder={nobody ?? m.people_pick_none()}
       options={people.map((person) => ({ value: person.id, label: person.details.name }))}
       value={people.some((person) => person.id === value) ? value : ''}

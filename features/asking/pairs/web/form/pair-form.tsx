@@ -112,6 +112,7 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
               <PersonPicker
                 id={pairFieldId('selfPerson')}
                 value={form.watch('selfPerson')}
+                label={m.pair_who()}
                 nobody={m.pair_myself()}
                 onPick={(picked) => pick(form, 'self', picked)}
               />
