@@ -30,7 +30,8 @@ const openStanding = async (page: Page) => {
   }).toPass();
 };
 
-const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
+/** Scrolls to where nothing to press is in the quote's corner, on a phone too. */
+const toFreeCorner = (page: Page) => page.evaluate(() => window.scrollTo(0, 200));
 
 /** Time steps, and the tolerance for when a quote is first seen on a slow machine. */
 const STEP = 200;
@@ -74,6 +75,7 @@ test(
     await page.clock.install();
     await page.goto('/');
     await page.clock.pauseAt(Date.now() + LONG);
+    await toFreeCorner(page);
     const before = await nextQuote(page);
     expect(QUOTES).toContain(before);
     await picture(page, info, 'home-quote');
@@ -98,7 +100,7 @@ test(
       window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
     );
     await expect(quote(page), 'over something to press').toBeHidden();
-    await toTop(page);
+    await toFreeCorner(page);
     await expect(quote(page)).toBeVisible();
     await quote(page).getByRole('button', { name: 'Close: no more of these' }).click();
     await page.clock.runFor(LONG);
@@ -108,10 +110,10 @@ test(
 
 test('Pause motion and a hidden tab stop all of it', async ({ page }) => {
   await openStanding(page);
-  await toTop(page);
+  await toFreeCorner(page);
   await nextQuote(page);
   const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
+  await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('paused', false);
   const expectStanding = async () => {
     await expect(quote(page)).toBeHidden();
@@ -125,7 +127,9 @@ test('Pause motion and a hidden tab stop all of it', async ({ page }) => {
   await hideTab(page, true);
   await expectStanding();
   await hideTab(page, false);
+  await toFreeCorner(page);
   await nextQuote(page);
+  await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('paused', false);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expectStanding();

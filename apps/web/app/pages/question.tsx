@@ -38,11 +38,9 @@ const LazyQuestionAsking = lazyWithQueries(
   async () => (await import('./question-asking.tsx')).QuestionAsking,
 );
 
-/** Navigation state other pages pass: a question to start asking, or to show. */
+/** Navigation state the page of a payment passes: a question to start asking, or to show. */
 interface NavigationState {
   readonly ask?: Question['id'];
-  /** Whom it is about. */
-  readonly whose?: 'self' | 'other';
   readonly show?: Question['id'];
 }
 
@@ -61,11 +59,13 @@ const ComingSheet = ({ id }: { readonly id: Question['id'] }) => (
 /** The questions page. Lists render at once; a question wanted before the rest has loaded opens when it has. */
 const QuestionPage = () => {
   const { isAuthenticated } = useSession();
-  const { ask, whose, show } = (useLocation().state ?? {}) as NavigationState;
+  const { ask, show } = (useLocation().state ?? {}) as NavigationState;
   const wanted = useWantedQuestion();
+  const [isKept, setKept] = useState(ask === undefined);
   useEffect(() => {
-    if (ask !== undefined) wantQuestion(ask, whose);
-  }, [ask, whose]);
+    if (ask !== undefined) wantQuestion(ask);
+    setKept(true);
+  }, [ask]);
   const first = wanted?.id ?? show;
   const [tier, setTier] = useState<QuestionTier>(99);
   useEffect(() => {
@@ -81,7 +81,7 @@ const QuestionPage = () => {
         <SearchField {...search} />
       </Hero>
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
-        {isAuthenticated ? (
+        {isAuthenticated && isKept ? (
           <Suspense
             fallback={
               <>

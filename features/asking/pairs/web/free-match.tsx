@@ -1,31 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '@dhruva/web/lib/call.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 import { LABELS, LanguageSwitch, useAnswerLanguage } from '@dhruva/asking/answers/web';
 import { freeMatch } from '../contract/routes.ts';
-import type { PairData } from '../contract/schemas.ts';
+import type { FreeMatch, PairData } from '../contract/schemas.ts';
 import { MATCH_LABELS } from './match-labels.ts';
 
-/** The 36 points and Manglik of both, free, above the questions that are paid for. */
-export const FreeMatchPart = ({ pair }: { readonly pair: PairData }) => {
+interface MatchProps {
+  readonly match: FreeMatch;
+  readonly pair: PairData;
+}
+
+const Match = ({ match, pair }: MatchProps) => {
   const { language } = useAnswerLanguage();
-  const match = useQuery({
-    queryKey: ['pairs', 'match', pair],
-    queryFn: async () => call(freeMatch, { body: pair }),
-    staleTime: Infinity,
-  });
-  if (match.isPending) return <p role="status">{m.pair_match_loading()}</p>;
-  if (match.isError)
-    return (
-      <RetryNote
-        text={m.pair_match_failed()}
-        label={m.pair_retry()}
-        onRetry={() => void match.refetch()}
-      />
-    );
-  const { ways } = match.data;
-  const { points, manglik } = match.data[language];
+  const { ways } = match;
+  const { points, manglik } = match[language];
   const labels = MATCH_LABELS[language];
   const [way] = ways;
   const totals = [...new Set(ways.map(({ settled }) => settled))];
@@ -54,5 +45,35 @@ export const FreeMatchPart = ({ pair }: { readonly pair: PairData }) => {
         <p className="text-ink-2">{labels.paid}</p>
       </div>
     </section>
+  );
+};
+
+interface FreeMatchProps {
+  readonly pair: PairData;
+  /** The questions that are paid for; shown below once the match is there, so that it does not push them down. */
+  readonly children: ReactNode;
+}
+
+/** The 36 points and Manglik of both, free, above the questions that are paid for. */
+export const FreeMatchPart = ({ pair, children }: FreeMatchProps) => {
+  const match = useQuery({
+    queryKey: ['pairs', 'match', pair],
+    queryFn: async () => call(freeMatch, { body: pair }),
+    staleTime: Infinity,
+  });
+  if (match.isPending) return <p role="status">{m.pair_match_loading()}</p>;
+  return (
+    <>
+      {match.isError ? (
+        <RetryNote
+          text={m.pair_match_failed()}
+          label={m.pair_retry()}
+          onRetry={() => void match.refetch()}
+        />
+      ) : (
+        <Match match={match.data} pair={pair} />
+      )}
+      {children}
+    </>
   );
 };

@@ -407,6 +407,8 @@ test('the bank stays silent: the row and My Bookings say so too, and paying agai
   await expect(dialog).toBeVisible();
   await inCheckout(frame).cancel();
   expect(orders()).toBe(3);
+  await page.keyboard.press('Escape');
+  await expect(payDialog(page)).toBeHidden();
 
   await page.goto('/Question');
   await page.getByRole('tab', { name: '₹199 Questions' }).click();

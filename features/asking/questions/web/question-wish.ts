@@ -25,7 +25,8 @@ export const wantQuestion = (id: Id, whose: 'self' | 'other' = 'self'): void =>
   keepWish(wishOf(id, whose));
 
 /** Attributes of a link to the questions page that opens this question there. */
-export const questionLink = (id: Id) => wishLink(wishOf(id, 'self'));
+export const questionLink = (id: Id, whose: 'self' | 'other' = 'self') =>
+  wishLink(wishOf(id, whose));
 
 /** The question that is wanted, if it is one of the catalogue. */
 export const useWantedQuestion = ():

@@ -5,16 +5,20 @@ import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Login } from '../login.tsx';
 import { dropWish, useWish } from '../wish.ts';
 
-/** A dialog that logs in again, open at first and when something is wanted, and a band with the way to it. */
+/**
+ * A dialog that logs in again, open at first and when something is wanted, and a band with the way to it. Closed,
+ * it leaves open what stood open when the session ended.
+ */
 export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => void }) => {
   const [isOpen, setOpen] = useState(true);
   const wish = useWish();
+  const [before] = useState(wish);
   useEffect(() => {
     if (wish) setOpen(true);
   }, [wish]);
   const close = () => {
     setOpen(false);
-    dropWish();
+    if (wish?.kind !== before?.kind) dropWish();
   };
   return (
     <>

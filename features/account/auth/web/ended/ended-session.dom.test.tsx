@@ -11,6 +11,7 @@ import { storeToken } from '@dhruva/web/lib/token.ts';
 import '@dhruva/web/ui/dialog-surface.tsx';
 import { EndedSession } from './ended-session.tsx';
 import { useSession } from '../session.tsx';
+import { dropWish, keepWish, readWish } from '../wish.ts';
 
 const Note = () => (useSession().profile ? <textarea aria-label="note" /> : null);
 
@@ -57,4 +58,27 @@ test('put off, it stays a line with the way to log in', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await settle();
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+const LAMP = { kind: 'lamp', at: '/profile', title: 'A lamp', lead: 'Please log in.' } as never;
+const putOff = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await settle();
+};
+
+test('put off, it leaves open what was wanted before', async () => {
+  keepWish(LAMP);
+  await ended();
+  await putOff();
+  expect(readWish()).toEqual(LAMP);
+  dropWish();
+});
+
+test('put off, it lets go of what was wanted after the session had ended', async () => {
+  await ended();
+  await putOff();
+  act(() => keepWish(LAMP));
+  await settle();
+  await putOff();
+  expect(readWish()).toBeNull();
 });

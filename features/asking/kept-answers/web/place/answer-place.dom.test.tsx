@@ -60,7 +60,7 @@ test('an unknown id says so kindly, and leads to all answers', async () => {
   await open();
   expect(screen.getByText(/^We could not find this answer in your account/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'My Predictions' }).getAttribute('href')).toBe(
-    '/profile',
+    '/profile?tab=predictions',
   );
 });
 

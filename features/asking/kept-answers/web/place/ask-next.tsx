@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSession } from '@dhruva/account/auth/web';
 import type { AnswerLanguage } from '@dhruva/asking/answers/web';
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
-import { useMyPredictions } from '@dhruva/asking/questions/web';
+import { questionLink, useMyPredictions } from '@dhruva/asking/questions/web';
 import { rupeesOf } from '@dhruva/kernel/paise';
 import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/products';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
@@ -15,8 +15,8 @@ import { PLACE_LABELS } from './place-labels.ts';
 interface Offer {
   readonly text: string;
   readonly rupees: number;
-  readonly to: string;
-  readonly state?: object;
+  /** The link to where it is asked. */
+  readonly link: { readonly to: string };
 }
 
 interface AskNextProps {
@@ -37,7 +37,7 @@ const useOffers = (record: KeptRecord): readonly Offer[] => {
     return nextPairQuestions(asked).map(({ text }) => ({
       text,
       rupees,
-      to: '/#relationship-section',
+      link: { to: '/#relationship-section' },
     }));
   }
   const isSelf = record.asked.questionFor === 'self';
@@ -45,8 +45,7 @@ const useOffers = (record: KeptRecord): readonly Offer[] => {
   return nextQuestions(record.question, asked, facts).map(({ id, text, tier }) => ({
     text,
     rupees: tier,
-    to: '/Question',
-    state: { ask: id, whose: record.asked.questionFor },
+    link: { to: '/Question', ...questionLink(id, record.asked.questionFor) },
   }));
 };
 
@@ -76,13 +75,12 @@ export const AskNext = ({ record, language }: AskNextProps) => {
         <>
           <h2 className="mb-2 text-title">{labels.askNext}</h2>
           <ul className="max-w-measure">
-            {offers.map(({ text, rupees, to, state }) => {
+            {offers.map(({ text, rupees, link }) => {
               const told = textIn(text);
               return (
                 <li key={text} className="border-b border-line">
                   <Link
-                    to={to}
-                    state={state}
+                    {...link}
                     lang={told.lang}
                     className="flex min-h-14 items-center gap-4 py-3 font-semibold text-ink no-underline hover:text-link"
                   >
@@ -99,7 +97,7 @@ export const AskNext = ({ record, language }: AskNextProps) => {
       {own && (
         <Link
           to="/Question"
-          state={{ ask: own.id, whose: 'other' }}
+          {...questionLink(own.id, 'other')}
           className="mt-4 inline-flex min-h-11 items-center"
         >
           {labels.forOther}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AnswerLanguage } from '@dhruva/asking/answers/web';
 import { questionByText } from '@dhruva/asking/questions/contract/catalogue';
+import { questionLink } from '@dhruva/asking/questions/web';
 import type { KeptRecord } from '../../contract/schemas.ts';
 import { PLACE_LABELS } from './place-labels.ts';
 
@@ -10,14 +11,15 @@ interface CorrectItProps {
 }
 
 /** Where the birth of a record is corrected for answers to come. */
-const wayTo = (record: KeptRecord): { readonly to: string; readonly state?: object } => {
+const wayTo = (record: KeptRecord) => {
   if (record.kind === 'compatibility') return { to: '/#relationship-section' };
   if (record.asked.questionFor === 'self')
     return {
       to: '/profile',
       state: { from: `/answers?id=${record.id}` },
     };
-  return { to: '/Question', state: { ask: questionByText(record.question)?.id, whose: 'other' } };
+  const asked = questionByText(record.question);
+  return { to: '/Question', ...(asked && questionLink(asked.id, 'other')) };
 };
 
 /** Below the details: the way to correct a birth. The delivered answer stays as it was given. */

@@ -86,23 +86,24 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         dismissOutside={false}
       >
         {rest.onRetryKnown && <KnownFailed onRetry={rest.onRetryKnown} />}
-        <FreeMatchPart pair={pair} />
-        <div ref={rows}>
-          <Accordion>
-            {COMPATIBILITY_QUESTIONS.map((question) => (
-              <PairRow
-                key={question.id}
-                {...{ question, pair, questions, payment }}
-                open={openId === question.id}
-                onAsk={choose}
-                onDelivered={(answer) => {
-                  if (rest.open && openId === question.id) void navigate(answerAddress(answer));
-                }}
-                onToggle={() => toggle(question.id)}
-              />
-            ))}
-          </Accordion>
-        </div>
+        <FreeMatchPart pair={pair}>
+          <div ref={rows}>
+            <Accordion>
+              {COMPATIBILITY_QUESTIONS.map((question) => (
+                <PairRow
+                  key={question.id}
+                  {...{ question, pair, questions, payment }}
+                  open={openId === question.id}
+                  onAsk={choose}
+                  onDelivered={(answer) => {
+                    if (rest.open && openId === question.id) void navigate(answerAddress(answer));
+                  }}
+                  onToggle={() => toggle(question.id)}
+                />
+              ))}
+            </Accordion>
+          </div>
+        </FreeMatchPart>
         <p role="status" className="sr-only">
           {isAnswered && m.pair_ready({ question: shown.text })}
         </p>

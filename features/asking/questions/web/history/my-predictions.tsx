@@ -74,9 +74,12 @@ const Title = ({ record }: Pick<EntryProps, 'record'>) => {
 const Entry = ({ record, first }: EntryProps) => {
   // A row that waited stays in its place while its answer is fetched in it.
   const [leads] = useState(record.kind !== 'custom' && record.answer !== null);
-  if (leads) return <LinkRow to={answerAddress(record)} title={<Title record={record} />} />;
+  if (leads)
+    return (
+      <LinkRow to={answerAddress(record)} title={<Title record={record} />} headingLevel={4} />
+    );
   return (
-    <AccordionItem title={<Title record={record} />} initiallyOpen={first}>
+    <AccordionItem title={<Title record={record} />} headingLevel={4} initiallyOpen={first}>
       <div className="flex flex-col gap-5 pt-2">
         <RecordBody record={record} />
         <ReceiptLink orderId={record.orderId} />

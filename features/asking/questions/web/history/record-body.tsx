@@ -3,6 +3,7 @@ import type { PairRecord } from '@dhruva/asking/pairs/contract/record';
 import type { PredictionRecord, QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { fetchPairAnswer } from '@dhruva/asking/pairs/web';
 import { fetchAnswer } from '../fetch-answer.ts';
+import { questionLink } from '../question-wish.ts';
 import { PAIR_STEPS, QUESTION_STEPS } from '@dhruva/asking/answers/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -12,14 +13,17 @@ import { OwnAnswers } from './custom-answers.tsx';
 import { RecordAnswer } from './record-answer.tsx';
 
 /** Shown for records without birth details: they must be entered again on the questions page. */
-const NoDetails = ({ question }: Pick<QuestionRecord, 'question'>) => (
-  <div role="alert" className="flex flex-col items-start gap-3">
-    <p className="text-error">{m.questions_no_details()}</p>
-    <LinkButton to="/Question" state={{ ask: questionByText(question)?.id }} look="outline">
-      {m.predictions_open_question()}
-    </LinkButton>
-  </div>
-);
+const NoDetails = ({ question }: Pick<QuestionRecord, 'question'>) => {
+  const known = questionByText(question);
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p className="text-error">{m.questions_no_details()}</p>
+      <LinkButton to="/Question" look="outline" {...(known && questionLink(known.id))}>
+        {m.predictions_open_question()}
+      </LinkButton>
+    </div>
+  );
+};
 
 const QuestionBody = ({ record }: { readonly record: QuestionRecord }) => {
   const { mergeProfile } = useSession();
