@@ -81,6 +81,33 @@ describe('follow-ups', () => {
   });
 });
 
+describe.each([
+  { language: 'en', nameless: /other side/u, side: "Arjun's side" },
+  { language: 'hi', nameless: /दूसरे व्यक्ति/u, side: 'Arjun की ओर' },
+] as const)('the other person in $language', ({ language, nameless, side }) => {
+  const [first = AT, , third = AT] = BORN;
+  const wholeDay = { start: julianDayUt(third - 0.5), end: julianDayUt(third + 0.5) };
+  const untimed = COMPATIBILITY_QUESTIONS.map((question) =>
+    judgePair({
+      question,
+      self: { birth: first, place: PLACE },
+      other: { birth: third, place: PLACE, unknownWithin: wholeDay },
+      at: AT,
+    }),
+  );
+  const texts = (name?: string): string =>
+    untimed
+      .flatMap((judgement) => pairFollowUpsOf(judgement, null, language, name))
+      .map(textOf)
+      .join(' ');
+
+  it('is called by the name given, else as before', () => {
+    expect(texts('Arjun')).toContain(side);
+    expect(texts('Arjun')).not.toMatch(nameless);
+    expect(texts()).toMatch(nameless);
+  });
+});
+
 describe('ten minutes earlier', () => {
   it('is compared with the answer for that birth, and says the same where it holds', () => {
     const held = asked.filter(({ judgement: { holdsMinutes } }) => (holdsMinutes ?? 0) >= 10);

@@ -1,12 +1,13 @@
 import type { Judgement, MovedAnswer, PairJudgement } from '@dhruva/jyotish';
 import { english } from './en/english.ts';
 import { englishFollowUps } from './en/follow-ups/english-follow-ups.ts';
-import { englishPair } from './en/pair/english-pair.ts';
+import { englishPairNaming } from './en/pair/english-pair.ts';
 import type { FollowUp } from './follow-ups/follow-up.types.ts';
 import { followUpsIn, pairFollowUpsIn } from './follow-ups/told-follow-ups.ts';
 import { hindiFollowUps } from './hi/follow-ups/hindi-follow-ups.ts';
 import { hindi } from './hi/hindi.ts';
-import { hindiPair } from './hi/pair/hindi-pair.ts';
+import { hindiPairNaming } from './hi/pair/hindi-pair.ts';
+import { nameInText } from './name-in-text.ts';
 import type { Language } from './narrate.ts';
 
 /**
@@ -23,12 +24,15 @@ export const followUpsOf = (
     ? followUpsIn(english, englishFollowUps, judgement, moved)
     : followUpsIn(hindi, hindiFollowUps, judgement, moved);
 
-/** The follow-ups of an answer about two people; otherwise as `followUpsOf`. */
+/** The follow-ups of an answer about two people, `other` as in `narratePair`; otherwise as `followUpsOf`. */
 export const pairFollowUpsOf = (
   judgement: PairJudgement,
   moved: MovedAnswer | null,
   language: Language,
-): readonly FollowUp[] =>
-  language === 'en'
-    ? pairFollowUpsIn(englishPair, englishFollowUps, judgement, moved)
-    : pairFollowUpsIn(hindiPair, hindiFollowUps, judgement, moved);
+  other?: string,
+): readonly FollowUp[] => {
+  const name = nameInText(other);
+  return language === 'en'
+    ? pairFollowUpsIn(englishPairNaming(name), englishFollowUps, judgement, moved)
+    : pairFollowUpsIn(hindiPairNaming(name), hindiFollowUps, judgement, moved);
+};

@@ -192,4 +192,43 @@ describe.each(LANGUAGE_SAMPLES)('two people: $language', ({ language }) => {
     );
     for (const direct of parents) expect(direct).not.toMatch(two.notOfParents);
   });
+
+  const NAMELESS = { en: 'the other person', hi: 'दूसरे व्यक्ति' }[language];
+  const ofCouples = COMPATIBILITY_QUESTIONS.filter(
+    (question) => question !== 'business-partnership',
+  );
+
+  it.each(ofCouples)(
+    'calls the other person by the name given, and changes nothing else: %s',
+    (asked) => {
+      for (const judgement of [judged(asked, 5), judged(asked, 5, false)]) {
+        const named = JSON.stringify(narratePair(judgement, language, 'Arjun'));
+        expect(named).toContain('Arjun');
+        expect(named.toLowerCase()).not.toContain(NAMELESS);
+        expect(named.replaceAll('Arjun', NAMELESS).toLowerCase()).toBe(
+          JSON.stringify(narratePair(judgement, language)).toLowerCase(),
+        );
+      }
+    },
+  );
+
+  it('names a partner in business too', () => {
+    const text = textOf(narratePair(judged('business-partnership', 2), language, 'Arjun'));
+    expect(text).toContain('Arjun');
+    expect(text).not.toContain(two.partner);
+  });
+
+  it.each(['[Arjun]<b|', 'Arjun{mine}$&', '  Arjun % '])(
+    'takes nothing but a name from %j',
+    (typed) => {
+      const text = textOf(narratePair(judged('spouse-compatibility', 5), language, typed));
+      expect(text).toMatch(/Arjun(?:b|mine)?(?![\w$&])/u);
+      expect(text.replaceAll(' %', '')).not.toMatch(/[[\]<>|{}$&%]/u);
+    },
+  );
+
+  it('speaks without a name where nothing of it may stand in a text', () => {
+    const judgement = judged('spouse-compatibility', 5);
+    expect(narratePair(judgement, language, '[]')).toEqual(narratePair(judgement, language));
+  });
 });

@@ -1,9 +1,10 @@
 import type { Judgement, PairJudgement } from '@dhruva/jyotish';
 import { english } from './en/english.ts';
-import { englishPair } from './en/pair/english-pair.ts';
+import { englishPairNaming } from './en/pair/english-pair.ts';
 import { hindi } from './hi/hindi.ts';
-import { hindiPair } from './hi/pair/hindi-pair.ts';
+import { hindiPairNaming } from './hi/pair/hindi-pair.ts';
 import type { Depth, Narrative } from './narrative.types.ts';
+import { nameInText } from './name-in-text.ts';
 import type { PairNarrative } from './telling/pair/pair-narrative.types.ts';
 import { narratePairIn } from './telling/pair/narrate-pair-in.ts';
 import { narrateIn } from './narrate-in.ts';
@@ -27,11 +28,17 @@ export const narrate = (
   depth: Depth = 'usual',
 ): Narrative => NARRATORS[language](judgement, depth);
 
-const PAIR_NARRATORS: Readonly<Record<Language, (judgement: PairJudgement) => PairNarrative>> = {
-  en: (judgement) => narratePairIn(englishPair, judgement),
-  hi: (judgement) => narratePairIn(hindiPair, judgement),
+/**
+ * Narrates a judgement of two people, addressed to the first of them; otherwise as `narrate`. `other`: the name
+ * of the second, as it was typed; without it they are "the other person".
+ */
+export const narratePair = (
+  judgement: PairJudgement,
+  language: Language,
+  other?: string,
+): PairNarrative => {
+  const name = nameInText(other);
+  return language === 'en'
+    ? narratePairIn(englishPairNaming(name), judgement)
+    : narratePairIn(hindiPairNaming(name), judgement);
 };
-
-/** Narrates a judgement of two people, addressed to the first of them; otherwise as `narrate`. */
-export const narratePair = (judgement: PairJudgement, language: Language): PairNarrative =>
-  PAIR_NARRATORS[language](judgement);

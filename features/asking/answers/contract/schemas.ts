@@ -1,5 +1,6 @@
 import { followUps } from '@dhruva/asking/follow-ups/contract/schemas';
 import { resolvedBirth } from '@dhruva/asking/births/contract/schemas';
+import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { CONFIDENCES, FIRMNESSES, GRAHAS, TRENDS } from '@dhruva/jyotish/vocabulary';
 import * as z from 'zod/mini';
 
@@ -86,11 +87,18 @@ export const usedChart = z.object({
 });
 export type UsedChart = z.infer<typeof usedChart>;
 
+const givenName = z.optional(z.string().check(z.maxLength(MAX_FIELD_CHARS)));
+
+/** Names given by the asker: of whom "you" means where it is not the asker, and of the other one of two people. */
+export const givenNames = z.strictObject({ self: givenName, other: givenName });
+export type GivenNames = z.infer<typeof givenNames>;
+
 /**
  * An answer (decision 33); without trend for "which" and "what"; `facts`: the line that names the life facts
- * it used. It is shown in the shape it was stored in (decision 64). `shape` 2: told as a reading, where `direct`
- * is one headline sentence and `advice` a plan of steps in order. Without `shape` it is shape 1: `direct` is a
- * paragraph, `advice` a list of tips; the oldest of these have no Hindi, timeline or chart, and none of them follow-ups.
+ * it used; `names`: of whom it speaks, where names were given. It is shown in the shape it was stored in (decision
+ * 64). `shape` 2: told as a reading, where `direct` is one headline sentence and `advice` a plan of steps in order.
+ * Without `shape` it is shape 1: `direct` is a paragraph, `advice` a list of tips; the oldest of these have no
+ * Hindi, timeline or chart, and none of them follow-ups.
  */
 export const answer = z.object({
   shape: z.optional(z.literal(2)),
@@ -106,6 +114,7 @@ export const answer = z.object({
   holdsMinutes: z.nullable(z.number()),
   advice: z.array(z.string()),
   caveat: z.string(),
+  names: z.optional(givenNames),
   birth: resolvedBirth,
   asOf: z.string(),
   engineVersion: z.string(),

@@ -59,7 +59,7 @@ test(
     await expectAccessible(page, 'an answer about two people');
     const told = await wholeAnswer(page, 'two');
     await openPredictions(page);
-    await expect(page.getByText('You and somebody else')).toBeVisible();
+    await expect(page.getByText('About two people')).toBeVisible();
     await expect(page.getByText('Paid, answer waiting')).toBeHidden();
     await page
       .getByRole('heading', { name: /Two people/ })

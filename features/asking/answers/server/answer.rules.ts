@@ -1,3 +1,4 @@
+import { readName } from '@dhruva/account/profile/contract/contact';
 import {
   factsLine,
   LIFE_FACT_WORDS,
@@ -5,7 +6,7 @@ import {
 } from '@dhruva/account/profile/contract/life-fact-words';
 import { LIFE_FACT_WORDS_HI } from '@dhruva/account/profile/contract/life-fact-words-hi';
 import type { LifeFacts } from '@dhruva/account/profile/contract/life-facts';
-import type { Answer, HindiWords, UsedChart } from '../contract/schemas.ts';
+import type { Answer, GivenNames, HindiWords, UsedChart } from '../contract/schemas.ts';
 import { indianDay } from '@dhruva/civil-time';
 import { julianDayFromUnixMs } from '@dhruva/jyotish';
 import type { Judgement, JudgementInput } from '@dhruva/jyotish';
@@ -28,6 +29,14 @@ export const answerDay = (now: Date): AnswerDay => {
   return { asOf, at: julianDayFromUnixMs(Date.parse(`${asOf}T00:00:00Z`)) };
 };
 
+/** The names as they are kept with an answer: in single spaces, without empty ones; nothing where none is left. */
+const namesKept = (given: GivenNames = {}): Pick<Answer, 'names'> => {
+  const [self, other] = [readName(given.self ?? ''), readName(given.other ?? '')];
+  return self === '' && other === ''
+    ? {}
+    : { names: { ...(self !== '' && { self }), ...(other !== '' && { other }) } };
+};
+
 type Judged = Pick<
   Judgement,
   'trend' | 'confidence' | 'holdsMinutes' | 'engineVersion' | 'timeline'
@@ -39,12 +48,13 @@ interface CatalogueQuestion {
   readonly hindi: string;
 }
 
-/** A judgement with its narration in both languages; `facts`: the life facts it used. */
+/** A judgement with its narration in both languages; `facts`: the life facts it used; `names`: those given. */
 interface NarratedJudgement {
   readonly judgement: Judged;
   readonly narrative: Narrative;
   readonly hindi: Narrative;
   readonly facts?: LifeFacts;
+  readonly names?: GivenNames | undefined;
 }
 
 /** What an answer states, sentence by sentence in each language, with the claims: kept, and never shown. */
@@ -100,7 +110,7 @@ export const contractChart = ({ grahas, used, ...chart }: Judgement['chart']): U
 /** Builds an answer (decision 33, shape 2) from a judgement and its narration, without birth and chart. */
 export const answerOf = (
   question: CatalogueQuestion,
-  { judgement, narrative, hindi, facts = {} }: NarratedJudgement,
+  { judgement, narrative, hindi, facts = {}, names }: NarratedJudgement,
   asOf: string,
 ): Omit<Answer, 'birth' | 'chart'> => ({
   shape: 2,
@@ -116,6 +126,7 @@ export const answerOf = (
   holdsMinutes: judgement.holdsMinutes,
   advice: [...narrative.advice],
   caveat: narrative.caveat,
+  ...namesKept(names),
   ...readingTexts(narrative),
   asOf,
   engineVersion: judgement.engineVersion,

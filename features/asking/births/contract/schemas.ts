@@ -19,9 +19,13 @@ export const typedTimeAndPlace = {
   fold: z.optional(z.enum(['earlier', 'later'])),
 };
 
-/** Birth details for a question, as typed; `facts`: what the person told of their life, none of it required. */
+/**
+ * Birth details for a question, as typed; `name`: what the answer calls another person, if anything; `facts`:
+ * what the person told of their life, none of it required.
+ */
 export const userDetails = z.strictObject({
   questionFor: z.enum(['self', 'other']),
+  name: z.optional(text),
   gender: z.enum(['male', 'female', 'other']),
   dob: text,
   ...typedTimeAndPlace,

@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTION_IDS } from '@dhruva/account/entitlements/contrac
 import * as z from 'zod/mini';
 import { MAX_FIELD_CHARS } from '@dhruva/kernel/limits';
 import { KUTAS } from '@dhruva/asking/answers/contract/kutas';
-import { answer, expectedFirmness } from '@dhruva/asking/answers/contract/schemas';
+import { answer, expectedFirmness, givenNames } from '@dhruva/asking/answers/contract/schemas';
 import { resolvedBirth, typedTimeAndPlace } from '@dhruva/asking/births/contract/schemas';
 
 const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
@@ -11,10 +11,14 @@ const text = z.string().check(z.maxLength(MAX_FIELD_CHARS));
 export const personData = z.strictObject({ dateOfBirth: text, ...typedTimeAndPlace });
 export type PersonData = z.infer<typeof personData>;
 
-/** `otherAgrees`: the consent of decision 24 was ticked; `bride`: which of them, if said (decision 49). */
+/**
+ * `names`: what the answer calls them, if names were given; `otherAgrees`: the consent of decision 24 was ticked; `bride`: which of
+ * them, if said (decision 49).
+ */
 export const pairData = z.strictObject({
   selfData: personData,
   otherData: personData,
+  names: z.optional(givenNames),
   otherAgrees: z.optional(z.boolean()),
   bride: z.optional(z.enum(['self', 'other'])),
 });
@@ -57,15 +61,18 @@ export const checkPairReply = z.object({
 });
 export type CheckPairReply = z.infer<typeof checkPairReply>;
 
+const matchSentences = z.object({ points: z.array(z.string()), manglik: z.array(z.string()) });
+
 /**
  * What is told of a match without payment (decision 50). `ways`: the 36 points, once where it was said who is
- * the bride, else both ways; empty where an unknown birth time leaves them open. `points`, `manglik`: sentences.
+ * the bride, else both ways; empty where an unknown birth time leaves them open. `points`, `manglik`: sentences in
+ * each language.
  */
 export const freeMatchReply = z.object({
   births: z.object({ self: resolvedBirth, other: resolvedBirth }),
   ways: z.array(z.object({ bride: z.enum(['self', 'other']), ...points.shape })),
-  points: z.array(z.string()),
-  manglik: z.array(z.string()),
+  en: matchSentences,
+  hi: matchSentences,
 });
 export type FreeMatch = z.infer<typeof freeMatchReply>;
 

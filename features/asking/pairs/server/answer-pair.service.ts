@@ -71,10 +71,12 @@ const makeAnswer = (
   const input = pairInput(id, pair, now);
   const judgement = judgePair(input);
   const earlier = movedPairAnswer(input, judgement);
+  const { names } = pair.typed;
   const narrated = {
     judgement,
-    narrative: narratePair(judgement, 'en'),
-    hindi: narratePair(judgement, 'hi'),
+    narrative: narratePair(judgement, 'en', names?.other),
+    hindi: narratePair(judgement, 'hi', names?.other),
+    names,
   };
   const answer = {
     ...answerOf({ text, hindi: PAIR_QUESTIONS_HI[id] }, narrated, asOf),
@@ -82,8 +84,8 @@ const makeAnswer = (
     kuta: kutaTable(judgement),
   };
   const followUps = preparedFollowUps(
-    pairFollowUpsOf(judgement, earlier, 'en'),
-    pairFollowUpsOf(judgement, earlier, 'hi'),
+    pairFollowUpsOf(judgement, earlier, 'en', names?.other),
+    pairFollowUpsOf(judgement, earlier, 'hi', names?.other),
     null,
   );
   return { judgement, answer, sentences: sentencesOf(narrated), language: 'en', followUps };

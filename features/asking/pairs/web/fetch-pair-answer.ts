@@ -16,11 +16,12 @@ const askTwo = {
 /** Fetches the answer to an unlocked question about two people. */
 export const fetchPairAnswer = async (
   questionText: string,
-  { selfData, otherData, otherAgrees, bride }: PairData,
+  { selfData, otherData, names, otherAgrees, bride }: PairData,
 ): Promise<Delivered | string> => {
   const agreement = otherAgrees !== undefined && { otherAgrees };
   const roles = bride !== undefined && { bride };
-  const body = { questionText, selfData, otherData, ...agreement, ...roles };
+  const called = names !== undefined && { names };
+  const body = { questionText, selfData, otherData, ...called, ...agreement, ...roles };
   const reply = await call(askTwo, { body });
   if (!reply.success) throw answerFailure(reply.reason ?? reply.answer);
   return 'answerId' in reply ? { id: reply.answerId } : reply.answer;

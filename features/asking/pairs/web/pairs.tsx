@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
+import { PEOPLE_ERRORS } from '@dhruva/asking/people/contract/errors';
 import { PAIR_ERRORS } from '../contract/errors.ts';
 import { resolverOf } from '@dhruva/web/lib/form.ts';
 import { lazyWithFallback } from '@dhruva/web/ui/lazy-with-fallback.ts';
@@ -20,7 +21,7 @@ import { usePairSubmit } from './form/use-pair-submit.ts';
 import { usePairWish } from './wish/use-pair-wish.ts';
 import { useProfileFill } from './form/use-profile-fill.ts';
 
-const ERRORS = { ...BIRTH_ERRORS, ...PAIR_ERRORS };
+const ERRORS = { ...BIRTH_ERRORS, ...PAIR_ERRORS, ...PEOPLE_ERRORS };
 
 const loadDialog = async () => import('./questions/pair-dialog.tsx');
 const PairDialog = lazyWithFallback(async () => (await loadDialog()).PairDialog);
@@ -68,7 +69,8 @@ export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
   const submit = usePairSubmit(form, (next) => {
     setChecked(next);
     setOpen(true);
-    if (session.profile?.dob === '')
+    const isOneself = next.pair.names?.self === undefined;
+    if (isOneself && session.profile?.dob === '')
       void keepInProfile(next.pair).then((fresh) => fresh && session.mergeProfile(fresh));
   });
   const check = (typed: Values): void => {
@@ -87,7 +89,10 @@ export const Pairs = ({ boughtPairs, PlaceInput }: PairsProps) => {
         {...{ form, PlaceInput, asked: submit.asked, refusals: submit.refusals, busy: submit.busy }}
         onSubmit={() => void send()}
         filling={
-          <FillFromProfile text={filling.text} fill={() => void (want('fill') && filling.fill())} />
+          <FillFromProfile
+            text={form.watch('selfPerson') === '' ? filling.text : ''}
+            fill={() => void (want('fill') && filling.fill())}
+          />
         }
       />
       {checked && (

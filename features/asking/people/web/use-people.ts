@@ -14,7 +14,7 @@ export const usePeople = (enabled = true) =>
   });
 
 /** Adds a person, or changes the one with `id`. */
-export const useKeepPerson = (id: string | undefined, onKept: () => void) => {
+export const useKeepPerson = (id: string | undefined, onKept?: () => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (details: PersonDetails) =>
@@ -23,7 +23,7 @@ export const useKeepPerson = (id: string | undefined, onKept: () => void) => {
         : call(changePerson, { body: { id, details } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: KEY });
-      onKept();
+      onKept?.();
     },
   });
 };

@@ -82,6 +82,7 @@ const makeAnswer = (
     narrative: narrate(judgement, 'en', depth),
     hindi: narrate(judgement, 'hi', depth),
     facts,
+    ...(typed.questionFor === 'other' && { names: { self: typed.name } }),
   };
   const answer = {
     ...answerOf({ text, hindi: QUESTIONS_HI[id] }, narrated, asOf),

@@ -9,6 +9,8 @@ export interface Speech {
   readonly month: (month: string) => string;
   /** Single months, in order of time. */
   readonly months: (months: readonly string[]) => string;
+  /** The other person's side; empty in an answer about one person. */
+  readonly otherSide: string;
   readonly graha: (graha: Graha) => string;
   readonly grahas: (grahas: readonly Graha[]) => string;
   /** What a graha gives in the life area of the question. */

@@ -16,9 +16,16 @@ const speechIn = <S>(
     what,
     area,
     question,
-  }: { readonly what: string; readonly area: Area; readonly question: string },
+    otherSide = '',
+  }: {
+    readonly what: string;
+    readonly area: Area;
+    readonly question: string;
+    readonly otherSide?: string;
+  },
 ): Speech => ({
   what,
+  otherSide,
   stretch: ({ from, to }) => months.stretch(from, to),
   month: months.one,
   months: months.several,
@@ -67,12 +74,13 @@ export const followUpsIn = <S>(
 
 /** The follow-ups of an answer about two people in a language. */
 export const pairFollowUpsIn = <S, P extends S>(
-  { single, direct }: PairLocale<S, P>,
+  { single, direct, otherSide }: PairLocale<S, P>,
   followUps: FollowUpWords,
   judgement: PairJudgement,
   moved: MovedAnswer | null,
 ): readonly FollowUp[] => {
   const { question, area } = judgement;
-  const speech = speechIn(single, { what: direct[question].matter, area, question });
+  const { matter: what } = direct[question];
+  const speech = speechIn(single, { what, area, question, otherSide });
   return toldOf(offeredToPair(judgement, moved), followUps, speech);
 };

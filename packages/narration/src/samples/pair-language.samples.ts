@@ -1,5 +1,5 @@
-import { englishPair } from '../en/pair/english-pair.ts';
-import { hindiPair } from '../hi/pair/hindi-pair.ts';
+import { englishPairNaming } from '../en/pair/english-pair.ts';
+import { hindiPairNaming } from '../hi/pair/hindi-pair.ts';
 import type { PairLocale, Whose } from '../telling/pair/pair-locale.ts';
 
 /** Expectations of a language's texts about two people, for tests. */
@@ -30,7 +30,7 @@ const UNFILLED = String.raw`undefined|\[object|null|NaN|[[\]{}]|%m| {2}| ,|,,|\.
 export const PAIR_LANGUAGE_SAMPLES: readonly PairLanguageSample[] = [
   {
     language: 'en',
-    locale: englishPair as never,
+    locale: englishPairNaming() as never,
     broken: new RegExp(
       `${UNFILLED}|your your|the the|person's the|of the other person's,|you's`,
       'u',
@@ -53,7 +53,7 @@ export const PAIR_LANGUAGE_SAMPLES: readonly PairLanguageSample[] = [
   },
   {
     language: 'hi',
-    locale: hindiPair as never,
+    locale: hindiPairNaming() as never,
     broken: new RegExp(
       `${UNFILLED}|[A-Za-z]|।।| [।;:]|(?:का का|के के|की की|आपके आपके|आप के|आप का|आप की) `,
       'u',

@@ -14,6 +14,7 @@ interface AnswerHeadProps {
 /** The head of an answer on a band of sky: the way back, the language, the question, and what is said first. */
 export const AnswerHead = ({ answer, above, children }: AnswerHeadProps) => {
   const labels = useLabels();
+  const { names } = answer;
   return (
     <SkyBand className="pb-14 sm:pb-24 print:pb-0">
       <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 sm:pt-6 print:p-0">
@@ -33,8 +34,12 @@ export const AnswerHead = ({ answer, above, children }: AnswerHeadProps) => {
             {answer.question}
           </h1>
           <p className="mt-1 text-small text-ink-2">
+            {names && `${labels.kept.about(names)} · `}
             {labels.kept.askedOn(formatDate(labels, answer.asOf))}
           </p>
+          {names?.self && (
+            <p className="mt-1 text-small text-ink-2">{labels.kept.youMeans(names.self)}</p>
+          )}
           {children}
         </div>
       </div>

@@ -41,3 +41,24 @@ test('an answer without facts, and an older one, names none', () => {
   show(ANSWER, 'en');
   expect(screen.queryByText(/Answered with/)).toBeNull();
 });
+
+test.each([
+  [{ self: 'Riya', other: 'Arjun' }, ['Riya', 'Arjun']],
+  [{ other: 'Arjun' }, ['Person 1 (you)', 'Arjun']],
+  [undefined, ['Person 1 (you)', 'Person 2']],
+])('of two people each birth stands under the name given: %j', (names, headings) => {
+  const births = [
+    { whose: 'self', birth: BIRTH },
+    { whose: 'other', birth: BIRTH },
+  ] as const;
+  render(<AnswerDetails answer={{ ...ANSWER, names }} births={births} />, {
+    wrapper: MemoryRouter,
+  });
+  const shown = screen.getAllByRole('heading', { level: 3 });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(headings);
+});
+
+test('an answer about another person has the name above the birth', () => {
+  show({ ...ANSWER, names: { self: 'Meera' } }, 'en');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Meera');
+});

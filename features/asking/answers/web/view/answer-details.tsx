@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { REMARK_MESSAGES_HI } from '@dhruva/asking/places/contract/remarks-hi';
 import type { ResolvedBirth } from '@dhruva/asking/births/contract/schemas';
+import type { GivenNames } from '../../contract/schemas.ts';
 import type { AnswerLabels } from '../words/answer-labels.ts';
 import { useLabels, useShownLanguage } from '../words/answer-language.tsx';
 import {
@@ -13,7 +14,7 @@ import {
 
 interface AnswerDetailsProps {
   readonly answer: AnyAnswer;
-  /** The births; each gets a heading where there are several. */
+  /** The births; each gets a heading where there are several, or where a name was given. */
   readonly births: readonly { readonly whose?: 'self' | 'other'; readonly birth: ResolvedBirth }[];
 }
 
@@ -38,12 +39,17 @@ const rowsOf = (labels: AnswerLabels, birth: ResolvedBirth) => {
 const remarkIn = (language: AnswerLanguage, { code, text }: ResolvedBirth['remarks'][number]) =>
   language === 'hi' ? ((REMARK_MESSAGES_HI as Record<string, string>)[code] ?? text) : text;
 
-const Birth = ({ whose, birth }: AnswerDetailsProps['births'][number]) => {
+type BirthProps = AnswerDetailsProps['births'][number] & {
+  readonly names?: GivenNames | undefined;
+};
+
+const Birth = ({ whose, birth, names }: BirthProps) => {
   const language = useShownLanguage();
   const labels = useLabels();
+  const heading = names?.[whose ?? 'self'] ?? (whose && labels[whose]);
   return (
     <div className="mt-3 first-of-type:mt-0">
-      {whose !== undefined && <h3 className="mb-1 font-semibold">{labels[whose]}</h3>}
+      {heading && <h3 className="mb-1 font-semibold">{heading}</h3>}
       <dl className="flex flex-col gap-2">
         {rowsOf(labels, birth).map(({ term, name, value }) => (
           <div key={term}>
@@ -73,7 +79,7 @@ export const AnswerDetails = ({ answer, births }: AnswerDetailsProps) => {
     <section className="rounded-field bg-surface-2 p-4 print:break-inside-avoid print:p-0">
       <h2 className="mb-2 text-lead">{labels.details}</h2>
       {births.map((each) => (
-        <Birth key={each.whose ?? ''} {...each} />
+        <Birth key={each.whose ?? ''} names={answer.names} {...each} />
       ))}
       {facts !== undefined && <p className="mt-3">{facts}</p>}
       <p className="mt-3 border-t border-line pt-3 text-small text-ink-3">

@@ -1,5 +1,5 @@
 import type { Kuta } from '../../contract/kutas.ts';
-import type { Answer, Firmness, UsedChart } from '../../contract/schemas.ts';
+import type { Answer, Firmness, GivenNames, UsedChart } from '../../contract/schemas.ts';
 
 type Graha = keyof UsedChart['grahas'];
 
@@ -87,6 +87,9 @@ export interface AnswerLabels {
   /** Labels of records in My Predictions. */
   readonly kept: {
     readonly askedOn: (date: string) => string;
+    /** Of whom an answer speaks, by the names given. */
+    readonly about: (names: GivenNames) => string;
+    readonly youMeans: (name: string) => string;
     readonly two: (first: string, second: string) => string;
   };
   readonly sheet: {

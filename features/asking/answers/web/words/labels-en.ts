@@ -70,6 +70,8 @@ export const LABELS_EN: AnswerLabels = {
   firmnessList: FIRMNESS_LIST_EN,
   kept: {
     askedOn: (date) => `Asked on ${date}`,
+    about: ({ self, other }) => (other ? `${self ?? 'You'} and ${other}` : `For ${self ?? 'you'}`),
+    youMeans: (name) => `Here “you” means ${name}.`,
     two: (first, second) => `Two people: ${first} and ${second}`,
   },
   sheet: {

@@ -80,6 +80,8 @@ export const LABELS_HI: AnswerLabels = {
   firmnessList: FIRMNESS_LIST_HI,
   kept: {
     askedOn: (date) => `${date} को पूछा गया`,
+    about: ({ self, other }) => (other ? `${self ?? 'आप'} और ${other}` : `${self ?? 'आप'} के लिए`),
+    youMeans: (name) => `यहाँ “आप” का मतलब ${name} है।`,
     two: (first, second) => `दो व्यक्ति: ${first} और ${second}`,
   },
   sheet: {

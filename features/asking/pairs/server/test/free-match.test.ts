@@ -18,21 +18,32 @@ it('tells the points both ways, once it is said who is the bride one way, and Ma
     const one = (await match({ ...PAIR, bride })).reply;
     expect(one.ways).toEqual(both.ways.filter((way) => way.bride === bride));
     const [way] = one.ways;
-    expect(one.points.join(' ')).toContain(`${way?.raw} of 36 points`);
+    expect(one.en.points.join(' ')).toContain(`${way?.raw} of 36 points`);
   }
-  expect(both.manglik.length).toBeGreaterThanOrEqual(3);
-  expect(both.manglik[0]).toMatch(/^You are .*Manglik/u);
-  expect(both.manglik[1]).toMatch(/^The other person is .*Manglik/u);
+  const { en, hi } = both;
+  expect(en.manglik.length).toBeGreaterThanOrEqual(3);
+  expect(en.manglik[0]).toMatch(/^You are .*Manglik/u);
+  expect(en.manglik[1]).toMatch(/^The other person is .*Manglik/u);
+  expect(hi.points).toHaveLength(en.points.length);
+  expect(hi.points.join(' ')).toMatch(/36 में से/u);
+  expect(hi.manglik).toHaveLength(en.manglik.length);
+  expect(hi.manglik.join(' ')).toMatch(/मांगलिक/u);
+});
+
+it('calls the other person by the name given', async () => {
+  const { en, hi } = (await match({ ...PAIR, names: { self: 'Riya', other: ' Arjun ' } })).reply;
+  expect(en.manglik[1]).toMatch(/^Arjun is .*Manglik/u);
+  expect(hi.manglik[1]).toMatch(/^Arjun /u);
 });
 
 it('says why where the ways differ', async () => {
   const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
   for (const day of days) {
     const otherData = { ...PAIR.otherData, dateOfBirth: `1992-11-${day}` };
-    const { ways, points } = (await match({ ...PAIR, otherData })).reply;
+    const { ways, en } = (await match({ ...PAIR, otherData })).reply;
     const [first, second] = ways;
     if (first?.raw === second?.raw) continue;
-    expect(points.join(' ')).toMatch(/the other way round .* counted from one partner/u);
+    expect(en.points.join(' ')).toMatch(/the other way round .* counted from one partner/u);
     return;
   }
   expect.unreachable('no pair of the month has two totals');
@@ -50,10 +61,10 @@ it('leaves the points open where the times do', async () => {
   const days = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
   for (const day of days) {
     const otherData = { ...PAIR.otherData, dateOfBirth: `1992-11-${day}`, ...untimed };
-    const { ways, points, manglik } = (await match({ ...PAIR, otherData })).reply;
+    const { ways, en } = (await match({ ...PAIR, otherData })).reply;
     if (ways.length > 0) continue;
-    expect(points.join(' ')).toMatch(/between \d+(?:\.5)? and \d+(?:\.5)? of 36 points/u);
-    expect(manglik.length).toBeGreaterThan(0);
+    expect(en.points.join(' ')).toMatch(/between \d+(?:\.5)? and \d+(?:\.5)? of 36 points/u);
+    expect(en.manglik.length).toBeGreaterThan(0);
     return;
   }
   expect.unreachable('the points of every day of the month are known');

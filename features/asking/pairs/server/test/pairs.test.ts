@@ -203,6 +203,27 @@ describe('a question about two people', () => {
     ]);
   });
 
+  it('calls the two by the names given, in each language and in what comes after', async () => {
+    const token = await newUser();
+    const names = { self: ' Riya  Rao', other: 'Arjun' };
+    await fulfil(token, item(TOGETHER, { names }));
+    const { answer } = (await ask(token, TOGETHER, { names })).reply;
+    expect(answer.names).toEqual({ self: 'Riya Rao', other: 'Arjun' });
+    const { hi, ...english } = answer;
+    for (const told of [english, hi]) expect(JSON.stringify(told?.factors)).toContain('Arjun');
+    expect(JSON.stringify(answer)).not.toMatch(/the other person|दूसरे व्यक्ति/iu);
+    expect(await history(token)).toMatchObject([{ answer, asked: { names } }]);
+  });
+
+  it('keeps its answer as it was told when other names are given later', async () => {
+    const token = await newUser();
+    await fulfil(token, item(TOGETHER));
+    const first = await ask(token, TOGETHER);
+    expect(first.reply.answer).not.toHaveProperty('names');
+    const later = await ask(token, TOGETHER, { names: { other: 'Arjun' } });
+    expect(later.text).toBe(first.text);
+  });
+
   it('is one question and one pair, correctable until it is answered', async () => {
     const token = await newUser();
     await fulfil(token, item(TOGETHER));
@@ -267,10 +288,20 @@ describe('a question about two people', () => {
 it('a raw dump shows neither of the two', async () => {
   const token = await newUser();
   const otherData = { dateOfBirth: '1979-12-27', timeOfBirth: '03:43', placeOfBirth: 'Madurai' };
-  await fulfil(token, item(TOGETHER, { otherData }));
-  const { status, reply } = await ask(token, TOGETHER, { otherData });
+  const named = { otherData, names: { self: 'Riyanka', other: 'Arjunesh' } };
+  await fulfil(token, item(TOGETHER, named));
+  const { status, reply } = await ask(token, TOGETHER, named);
   expect(status).toBe(200);
-  const secrets = ['1979-12-27', '"03:43"', 'Madurai', '1990-08-15', 'Pune', reply.answer.direct];
+  const secrets = [
+    'Riyanka',
+    'Arjunesh',
+    '1979-12-27',
+    '"03:43"',
+    'Madurai',
+    '1990-08-15',
+    'Pune',
+    reply.answer.direct,
+  ];
   for (const table of ['compatibility_answers', 'orders', 'entitlements']) {
     const { rows } = await sql<{
       row: string;

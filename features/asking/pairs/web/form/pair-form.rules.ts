@@ -1,37 +1,60 @@
 import type { PairData, PersonData } from '../../contract/schemas.ts';
-import type { Person } from '@dhruva/asking/people/contract/schemas';
+import type { PersonDetails } from '@dhruva/asking/people/contract/schemas';
 import type { Profile, ProfileUpdate } from '@dhruva/account/profile/contract/schemas';
 
 export const PEOPLE = ['self', 'other'] as const;
 export type Who = (typeof PEOPLE)[number];
+
+/** '' where it is not known. */
+export type Gender = '' | 'male' | 'female';
 
 interface PlaceText {
   readonly text: string;
   readonly placeId: string;
 }
 
-/** The values of the compatibility form; flat, because react-hook-form fields have flat names. */
-export type PairForm = Record<`${Who}Date` | `${Who}Time`, string> &
+/**
+ * The values of the compatibility form; flat, because react-hook-form fields have flat names. `selfName` is that of
+ * a person chosen as Person 1, '' for oneself; `…Person`: the id of who was chosen from the list; `…Gender`: theirs,
+ * where it is known; `otherKeepAs`: what the list is to keep Person 2 as.
+ */
+export type PairForm = Record<`${Who}Date` | `${Who}Time` | `${Who}Name` | `${Who}Person`, string> &
   Record<`${Who}Unknown`, boolean> &
   Record<`${Who}Place`, PlaceText> &
-  Record<`${Who}Fold`, '' | 'earlier' | 'later'> & { otherAgrees: boolean; bride: '' | Who };
+  Record<`${Who}Fold`, '' | 'earlier' | 'later'> &
+  Record<`${Who}Gender`, Gender> & {
+    otherAgrees: boolean;
+    otherKeepAs: '' | PersonDetails['relation'];
+    bride: '' | Who;
+  };
 
 const NO_PLACE: PlaceText = { text: '', placeId: '' };
 
-export const EMPTY_PAIR: PairForm = {
+export const NO_SELF = {
+  selfPerson: '',
+  selfName: '',
+  selfGender: '',
   selfDate: '',
   selfTime: '',
   selfUnknown: false,
   selfPlace: NO_PLACE,
   selfFold: '',
+} as const;
+
+export const NO_OTHER = {
+  otherPerson: '',
+  otherName: '',
+  otherGender: '',
   otherDate: '',
   otherTime: '',
   otherUnknown: false,
   otherPlace: NO_PLACE,
   otherFold: '',
   otherAgrees: false,
-  bride: '',
-};
+  otherKeepAs: '',
+} as const;
+
+export const EMPTY_PAIR: PairForm = { ...NO_SELF, ...NO_OTHER, bride: '' };
 
 const missingOf = (form: PairForm, who: Who): string[] =>
   [
@@ -42,14 +65,19 @@ const missingOf = (form: PairForm, who: Who): string[] =>
 
 interface PairProblem {
   readonly field: string;
-  readonly code: 'compatibility.details-missing' | 'prediction.consent-missing';
+  readonly code:
+    | 'compatibility.details-missing'
+    | 'people.name-missing'
+    | 'prediction.consent-missing';
 }
 
-/** What is wrong before the server is asked: something left out, or no consent of the other person. */
+/** What is wrong before the server is asked: something left out, no name for the list, or no consent of the other person. */
 export const pairProblems = (form: PairForm): PairProblem[] => {
   const missing = PEOPLE.flatMap((who) => missingOf(form, who));
   if (missing.length > 0)
     return missing.map((field) => ({ field, code: 'compatibility.details-missing' }));
+  if (form.otherKeepAs !== '' && form.otherName.trim() === '')
+    return [{ field: 'otherName', code: 'people.name-missing' }];
   return form.otherAgrees ? [] : [{ field: 'otherAgrees', code: 'prediction.consent-missing' }];
 };
 
@@ -67,10 +95,17 @@ const personOf = (form: PairForm, who: Who): PersonData => {
   };
 };
 
+const namesOf = (form: PairForm): Pick<PairData, 'names'> => {
+  const [self, other] = [form.selfName.trim(), form.otherName.trim()];
+  if (self === '' && other === '') return {};
+  return { names: { ...(self !== '' && { self }), ...(other !== '' && { other }) } };
+};
+
 /** Converts form values to the request body. */
 export const pairOf = (form: PairForm): PairData => ({
   selfData: personOf(form, 'self'),
   otherData: personOf(form, 'other'),
+  ...namesOf(form),
   otherAgrees: form.otherAgrees,
   ...(form.bride !== '' && { bride: form.bride }),
 });
@@ -84,15 +119,18 @@ export const selfFrom = (profile: Profile) => ({
   selfFold: '' as const,
 });
 
-/** Person 2 as one of the people kept, who agreed when they were added. */
-export const otherFrom = ({ details }: Person) => ({
-  otherDate: details.dob,
-  otherTime: details.timeOfBirth,
-  otherUnknown: details.timeUnknown ?? false,
-  otherPlace: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
-  otherFold: details.fold ?? ('' as const),
-  otherAgrees: details.agrees ?? false,
-});
+/** Person 2 as the list is to keep them; undefined where it is not. */
+export const personToKeep = (form: PairForm): PersonDetails | undefined => {
+  if (form.otherKeepAs === '') return undefined;
+  const { dateOfBirth: dob, ...birth } = personOf(form, 'other');
+  return {
+    name: form.otherName,
+    relation: form.otherKeepAs,
+    dob,
+    ...birth,
+    agrees: form.otherAgrees,
+  };
+};
 
 /** The profile update from Person 1, for a profile without a date of birth. */
 export const profileFrom = ({ selfData }: PairData): ProfileUpdate => ({
@@ -112,5 +150,6 @@ export const refusedField = (code: string, who: Who): keyof PairForm | undefined
   if (code.startsWith('birth.date') || code === 'person.under-18') return `${who}Date`;
   if (code.startsWith('birth.time')) return `${who}Time`;
   if (code.startsWith('place.')) return `${who}Place`;
+  if (code === 'people.name-missing') return 'otherName';
   return code === 'prediction.consent-missing' ? 'otherAgrees' : undefined;
 };

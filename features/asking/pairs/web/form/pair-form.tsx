@@ -7,10 +7,12 @@ import { Button } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
-import { PersonPicker } from '@dhruva/asking/people/web';
+import { NameAndKeep, PersonPicker } from '@dhruva/asking/people/web';
 import type { Asked } from './ask-which.tsx';
 import { pairFieldId } from './pair-field-id.ts';
-import { otherFrom, type PairForm as Values } from './pair-form.rules.ts';
+import type { PairForm as Values, Who } from './pair-form.rules.ts';
+import { brideFrom, pickedOther, pickedSelf } from './picked-people.rules.ts';
+import { setAll } from './set-all.ts';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { PersonFields } from './person-fields.tsx';
 
@@ -36,11 +38,52 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Fills Person 2 with one of the people kept. */
-const pickOther = (form: UseFormReturn<Values>, person: Person): void => {
-  for (const [field, value] of Object.entries(otherFrom(person)))
-    form.setValue(field as keyof Values, value);
-  form.clearErrors(['otherDate', 'otherTime', 'otherPlace', 'otherAgrees']);
+/** Fills one of the two with one of the people kept, and says who is the bride where their gender tells. */
+const pick = (form: UseFormReturn<Values>, who: Who, person: Person | undefined): void => {
+  setAll(form, who === 'self' ? pickedSelf(person) : pickedOther(person));
+  setAll(form, brideFrom(form.getValues()));
+  form.clearErrors([`${who}Date`, `${who}Time`, `${who}Place`]);
+  if (who === 'other') form.clearErrors(['otherName', 'otherAgrees']);
+};
+
+/** Who Person 2 is: one of the list or somebody named here, whom the list may keep. */
+const WhoIsOther = ({ form }: Pick<PairFormProps, 'form'>) => {
+  const [keepAs, person] = form.watch(['otherKeepAs', 'otherPerson']);
+  return (
+    <>
+      <PersonPicker
+        id={pairFieldId('otherPerson')}
+        value={person}
+        onPick={(picked) => pick(form, 'other', picked)}
+      />
+      <NameAndKeep
+        id={(field) => pairFieldId(field === 'name' ? 'otherName' : field)}
+        name={form.register('otherName')}
+        nameError={form.formState.errors.otherName?.message}
+        keepAs={keepAs}
+        onKeepAs={(chosen) => form.setValue('otherKeepAs', chosen)}
+        isKept={person !== ''}
+      />
+    </>
+  );
+};
+
+const BrideField = ({ form }: Pick<PairFormProps, 'form'>) => {
+  const [self, other] = form.watch(['selfName', 'otherName']);
+  return (
+    <Select
+      id={pairFieldId('bride')}
+      label={m.pair_bride()}
+      hint={m.pair_bride_hint()}
+      optional
+      placeholder={m.pair_bride_unsaid()}
+      options={[
+        { value: 'self', label: self || m.pair_self() },
+        { value: 'other', label: other.trim() || m.pair_other() },
+      ]}
+      {...form.register('bride')}
+    />
+  );
 };
 
 /** The compatibility form: an error summary and a column for each person. */
@@ -61,11 +104,28 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
           attempt={submitCount + rest.refusals}
         />
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <PersonFields {...person} who="self" legend={m.pair_self()}>
+          <PersonFields
+            {...person}
+            who="self"
+            legend={m.pair_self()}
+            above={
+              <PersonPicker
+                id={pairFieldId('selfPerson')}
+                value={form.watch('selfPerson')}
+                label={m.pair_who()}
+                nobody={m.pair_myself()}
+                onPick={(picked) => pick(form, 'self', picked)}
+              />
+            }
+          >
             {rest.filling}
           </PersonFields>
-          <PersonFields {...person} who="other" legend={m.pair_other()}>
-            <PersonPicker id={pairFieldId('person')} onPick={(picked) => pickOther(form, picked)} />
+          <PersonFields
+            {...person}
+            who="other"
+            legend={m.pair_other()}
+            above={<WhoIsOther form={form} />}
+          >
             <Checkbox
               id={pairFieldId('otherAgrees')}
               label={m.pair_agrees()}
@@ -74,18 +134,7 @@ export const PairForm = ({ form, PlaceInput, asked, ...rest }: PairFormProps) =>
             />
           </PersonFields>
         </div>
-        <Select
-          id={pairFieldId('bride')}
-          label={m.pair_bride()}
-          hint={m.pair_bride_hint()}
-          optional
-          placeholder={m.pair_bride_unsaid()}
-          options={[
-            { value: 'self', label: m.pair_self() },
-            { value: 'other', label: m.pair_other() },
-          ]}
-          {...form.register('bride')}
-        />
+        <BrideField form={form} />
         <Button
           type="submit"
           className="self-start"

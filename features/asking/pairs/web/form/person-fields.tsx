@@ -15,6 +15,8 @@ interface PersonFieldsProps {
   readonly legend: string;
   readonly PlaceInput: PlaceInput;
   readonly asked: Asked | undefined;
+  /** Stands above the fields. */
+  readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export const PersonFields = ({ form, who, legend, PlaceInput, ...rest }: PersonF
       <h3 id={pairFieldId(who)} className="text-title">
         {legend}
       </h3>
+      {rest.above}
       <PickerField
         id={pairFieldId(`${who}Date`)}
         label={m.pair_date()}

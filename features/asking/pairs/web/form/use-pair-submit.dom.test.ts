@@ -1,3 +1,4 @@
+import { addPerson } from '@dhruva/asking/people/contract/routes';
 import { checkPair } from '../../contract/routes.ts';
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import { act, renderHook } from '@testing-library/react';
@@ -24,17 +25,17 @@ const TYPED: PairForm = {
 };
 const BIRTHS = { self: BIRTH, other: BIRTH };
 
-const open = () => {
+const open = (typed = TYPED) => {
   const onChecked = vi.fn<(checked: unknown) => void>();
   const { result } = renderHook(
     () => {
-      const form = useForm<PairForm>({ defaultValues: TYPED });
+      const form = useForm<PairForm>({ defaultValues: typed });
       return { errors: form.formState.errors, form, ...usePairSubmit(form, onChecked) };
     },
     { wrapper: TestQueryClient },
   );
   const submit = async () => {
-    act(() => result.current.run(TYPED));
+    act(() => result.current.run(typed));
     await settle();
   };
   return { now: () => result.current, submit, onChecked };
@@ -83,4 +84,28 @@ test('no network is told of the whole, and may be tried again', async () => {
   expect(now().errors.root?.message).toBeTruthy();
   await submit();
   expect(onChecked).toHaveBeenCalledOnce();
+});
+
+const NEW: PairForm = { ...TYPED, otherName: 'Arjun', otherKeepAs: 'friend' };
+
+test('somebody new is kept once both births are read, and not a second time', async () => {
+  serve(checkPair, { births: BIRTHS });
+  const id = '00000000-0000-4000-8000-000000000001';
+  const { dateOfBirth: dob, ...born } = otherData;
+  const details = { name: 'Arjun', relation: 'friend' as const, dob, ...born, agrees: true };
+  serve(addPerson, { id, details, birth: BIRTH });
+  const { now, submit, onChecked } = open(NEW);
+  await submit();
+  expect(asked(addPerson)[0]?.body).toEqual(details);
+  expect(now().form.getValues()).toMatchObject({ otherPerson: id, otherKeepAs: '' });
+  expect(onChecked).toHaveBeenCalledOnce();
+});
+
+test('a full list is said, and nothing goes on until the choice is taken back', async () => {
+  serve(checkPair, { births: BIRTHS });
+  serve(addPerson, refuse('people.full'));
+  const { now, submit, onChecked } = open(NEW);
+  await submit();
+  expect(now().errors.root?.message).toBe(ALL_ERRORS['people.full'].sentence);
+  expect(onChecked).not.toHaveBeenCalled();
 });

@@ -105,3 +105,15 @@ test('a time nobody knows is as good as one', async () => {
   fill();
   expect(now().form.getValues()).toMatchObject({ selfTime: '', selfUnknown: true });
 });
+
+test('whoever was chosen as Person 1 is so no more, and a chosen gender says who is the bride', async () => {
+  signIn();
+  const { now, fill } = await open();
+  act(() => {
+    now().form.setValue('selfName', 'Riya');
+    now().form.setValue('selfPerson', 'some-id');
+  });
+  fill();
+  const oneself = { selfName: '', selfPerson: '', selfGender: 'female', bride: 'self' };
+  expect(now().form.getValues()).toMatchObject(oneself);
+});

@@ -5,6 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { type PairForm, selfFrom } from './pair-form.rules.ts';
+import { brideFrom, oneself } from './picked-people.rules.ts';
+import { setAll } from './set-all.ts';
 
 /** Whether a value of the profile says anything: what is typed here stays otherwise. */
 const isTold = (value: PairForm[keyof PairForm]): boolean =>
@@ -21,8 +23,9 @@ export const useProfileFill = (form: UseFormReturn<PairForm>) => {
   const fillFrom = (known: Profile): void => {
     const isWhole = missingFields(known).length === 0;
     setNotice(isWhole ? 'filled' : 'incomplete');
-    for (const [field, value] of Object.entries(selfFrom(known)))
-      if (isWhole || isTold(value)) form.setValue(field as keyof PairForm, value);
+    const told = Object.entries(selfFrom(known)).filter(([, value]) => isWhole || isTold(value));
+    setAll(form, { ...oneself(known), ...Object.fromEntries(told) });
+    setAll(form, brideFrom(form.getValues()));
     form.clearErrors(['selfDate', 'selfTime', 'selfPlace']);
   };
   const arrived = useRef(fillFrom);

@@ -29,17 +29,17 @@ interface PairDialogProps {
   readonly onRetryKnown: (() => void) | undefined;
 }
 
-const People = ({ births }: Pick<CheckedPair, 'births'>) => (
+const People = ({ births, pair: { names } }: CheckedPair) => (
   <>
     <p>{m.pair_each({ price: formatPaise(COMPATIBILITY_PRICE_PAISE) })}</p>
     <dl className="mt-3 grid gap-2 rounded-field bg-surface-2 p-3 sm:grid-cols-2">
       {(
         [
-          [m.pair_self(), births.self],
-          [m.pair_other(), births.other],
+          [names?.self ?? m.pair_self(), births.self],
+          [names?.other ?? m.pair_other(), births.other],
         ] as const
-      ).map(([who, birth]) => (
-        <div key={who}>
+      ).map(([who, birth], place) => (
+        <div key={place}>
           <dt className="text-small text-ink-3">{who}</dt>
           <dd>{bornInWords(birth)}</dd>
         </div>
@@ -62,7 +62,7 @@ const KnownFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
  * is open.
  */
 export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => {
-  const { pair, births } = checked;
+  const { pair } = checked;
   const { rows, openId, show, toggle, choose } = useOpenRow();
   const [unlocked, setUnlocked] = useState(false);
   const queries = useQueryClient();
@@ -81,7 +81,7 @@ export const PairDialog = ({ checked, questions, ...rest }: PairDialogProps) => 
         open={rest.open && payment.phase !== 'paying'}
         onClose={rest.onClose}
         title={m.pair_title()}
-        description={<People births={births} />}
+        description={<People {...checked} />}
         size="wide"
         dismissOutside={false}
       >

@@ -7,9 +7,12 @@ import type { Births } from '../calls.ts';
 export const bornInWords = ({ timeUnknown, inWords, place }: Births['self']): string =>
   `${timeUnknown ? m.pair_untimed({ date: inWords }) : inWords}, ${place.label}`;
 
-const typedInWords = ({ dateOfBirth, placeOfBirth }: PersonData): string =>
-  `${Number.isNaN(Date.parse(dateOfBirth)) ? dateOfBirth : dayInWords(dateOfBirth)}, ${placeOfBirth}`;
+const typedInWords = ({ dateOfBirth, placeOfBirth }: PersonData, name?: string): string =>
+  `${name ? `${name}, ` : ''}${Number.isNaN(Date.parse(dateOfBirth)) ? dateOfBirth : dayInWords(dateOfBirth)}, ${placeOfBirth}`;
 
 /** Both births in short, as typed. */
-export const typedPairInWords = ({ selfData, otherData }: PairData): string =>
-  m.pair_people({ self: typedInWords(selfData), other: typedInWords(otherData) });
+export const typedPairInWords = ({ selfData, otherData, names }: PairData): string =>
+  m.pair_people({
+    self: typedInWords(selfData, names?.self),
+    other: typedInWords(otherData, names?.other),
+  });

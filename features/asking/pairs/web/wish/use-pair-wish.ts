@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepPair, keptPair } from './kept-pair.ts';
-import { type PairForm, pairProblems } from '../form/pair-form.rules.ts';
+import { EMPTY_PAIR, type PairForm, pairProblems } from '../form/pair-form.rules.ts';
 
 declare module '@dhruva/account/auth/web/wish' {
   interface Wishes {
@@ -21,7 +21,7 @@ const LEADS = { fill: m.pair_login_fetch, check: m.pair_login_check };
 const useKeptPair = (form: UseFormReturn<PairForm>): void =>
   useEffect(() => {
     const kept = keptPair();
-    if (kept) form.reset(kept);
+    if (kept) form.reset({ ...EMPTY_PAIR, ...kept });
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepPair(values),

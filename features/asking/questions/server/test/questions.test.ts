@@ -138,6 +138,15 @@ describe('get-prediction', () => {
     });
   });
 
+  it('speaks of another person by the name given, and of oneself by none', async () => {
+    const token = await newUserWithClaim();
+    const other = { questionFor: 'other', otherAgrees: true, name: '  Meera   Rao ' } as const;
+    const { reply } = await ask(token, CHEAP, other);
+    expect(reply.prediction.names).toEqual({ self: 'Meera Rao' });
+    const own = await ask(await newUserWithClaim(), CHEAP, { name: 'Meera' });
+    expect(own.reply.prediction).not.toHaveProperty('names');
+  });
+
   it('gives the same stored answer ever after, also a year later and for the same birth typed anew', async () => {
     const token = await newUserWithClaim();
     const first = await ask(token, CHEAP);

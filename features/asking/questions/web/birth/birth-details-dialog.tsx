@@ -5,6 +5,7 @@ import { NEEDED_FACTS } from '../../contract/needed-facts.ts';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 import { datedBirth, keepTypedBirth } from '@dhruva/asking/births/web';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
+import { PEOPLE_ERRORS } from '@dhruva/asking/people/contract/errors';
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -27,6 +28,8 @@ import { birthFieldId, BirthFields, type BirthFieldsProps } from './birth-fields
 import { OtherFields } from './other-fields.tsx';
 import { SelfDetails } from './self-details.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
+
+const ERRORS = { ...BIRTH_ERRORS, ...PEOPLE_ERRORS };
 
 interface BirthDetailsDialogProps {
   readonly question: Question;
@@ -91,7 +94,7 @@ export const BirthDetailsDialog = (props: BirthDetailsDialogProps) => {
   const [typed, setTyped] = useState(draft?.form ?? otherForm());
   const form = useForm<BirthForm>({
     defaultValues: draft?.questionId === question.id ? draft.form : startOf(props.whose, profile),
-    resolver: resolverOf(birthProblems, BIRTH_ERRORS),
+    resolver: resolverOf(birthProblems, ERRORS),
     shouldFocusError: false,
   });
   const questionFor = form.watch('questionFor');

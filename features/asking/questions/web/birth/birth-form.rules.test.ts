@@ -5,6 +5,7 @@ import {
   detailsOf,
   isBirthKnown,
   otherForm,
+  personToKeep,
   refusedField,
   selfForm,
 } from './birth-form.rules.ts';
@@ -83,4 +84,21 @@ test.each([
   ['server.unexpected', undefined],
 ])('%s belongs to %s', (code, field) => {
   expect(refusedField(code)).toBe(field);
+});
+
+test('another person is sent with the name typed, oneself without; keeping them needs a name', () => {
+  const typed = {
+    ...otherForm(),
+    ...selfForm(profile),
+    questionFor: 'other',
+    otherAgrees: true,
+  } as const;
+  expect(detailsOf({ ...typed, name: ' Meera ' }).name).toBe('Meera');
+  expect(detailsOf({ ...typed, name: ' ' })).not.toHaveProperty('name');
+  expect(detailsOf({ ...typed, questionFor: 'self', name: 'Meera' })).not.toHaveProperty('name');
+  expect(birthProblems({ ...typed, keepAs: 'family' })).toEqual([
+    { field: 'name', code: 'people.name-missing' },
+  ]);
+  expect(birthProblems({ ...typed, keepAs: 'family', name: 'Meera' })).toEqual([]);
+  expect(personToKeep({ ...typed, name: 'Meera' })).toBeUndefined();
 });

@@ -5,14 +5,21 @@ import {
   factsIn,
   type FactTexts,
   factTexts,
+  LIFE_FACTS,
   type LifeFact,
 } from '@dhruva/account/profile/contract/life-facts';
-import type { Person } from '@dhruva/asking/people/contract/schemas';
+import type { Person, PersonDetails } from '@dhruva/asking/people/contract/schemas';
 import type { Profile } from '@dhruva/account/profile/contract/schemas';
 
-/** The values of the birth details form. */
+/**
+ * The values of the birth details form. `person`: the id of who was chosen from the list; `name`: of another
+ * person; `keepAs`: what the list is to keep them as, '' where it is not.
+ */
 export interface BirthForm extends TypedBirth {
   readonly questionFor: 'self' | 'other';
+  readonly person: string;
+  readonly name: string;
+  readonly keepAs: '' | PersonDetails['relation'];
   readonly gender: 'male' | 'female' | 'other';
   readonly otherAgrees: boolean;
   readonly facts: FactTexts;
@@ -23,6 +30,9 @@ export const isBirthKnown = (profile: Profile): boolean => missingFields(profile
 
 const EMPTY: BirthForm = {
   questionFor: 'other',
+  person: '',
+  name: '',
+  keepAs: '',
   gender: 'male',
   ...NOTHING_TYPED,
   otherAgrees: false,
@@ -44,8 +54,10 @@ export const selfForm = (profile: Profile): BirthForm => ({
 export const otherForm = (): BirthForm => EMPTY;
 
 /** The form values of one of the people kept, who agreed when they were added. */
-export const personForm = ({ details }: Person): BirthForm => ({
+export const personForm = ({ id, details }: Person): BirthForm => ({
   ...EMPTY,
+  person: id,
+  name: details.name,
   gender: details.gender ?? 'other',
   dob: details.dob,
   time: details.timeOfBirth,
@@ -58,10 +70,10 @@ export const personForm = ({ details }: Person): BirthForm => ({
 
 interface BirthProblem {
   readonly field: string;
-  readonly code: 'birth.details-missing' | 'prediction.consent-missing';
+  readonly code: 'birth.details-missing' | 'people.name-missing' | 'prediction.consent-missing';
 }
 
-/** Validates the form before it is sent: missing fields, missing consent of the other person. */
+/** Validates the form before it is sent: missing fields, no name for the list, missing consent of the other person. */
 export const birthProblems = (form: BirthForm): BirthProblem[] => {
   const missing = [
     form.dob === '' && 'dob',
@@ -69,9 +81,10 @@ export const birthProblems = (form: BirthForm): BirthProblem[] => {
     form.place.text.trim() === '' && 'place',
   ].filter((field) => field !== false);
   if (missing.length > 0) return missing.map((field) => ({ field, code: 'birth.details-missing' }));
-  return form.questionFor === 'other' && !form.otherAgrees
-    ? [{ field: 'otherAgrees', code: 'prediction.consent-missing' }]
-    : [];
+  if (form.questionFor === 'self') return [];
+  if (form.keepAs !== '' && form.name.trim() === '')
+    return [{ field: 'name', code: 'people.name-missing' }];
+  return !form.otherAgrees ? [{ field: 'otherAgrees', code: 'prediction.consent-missing' }] : [];
 };
 
 const factsOf = (texts: FactTexts, needed: readonly LifeFact[]): Pick<UserDetails, 'facts'> => {
@@ -82,6 +95,7 @@ const factsOf = (texts: FactTexts, needed: readonly LifeFact[]): Pick<UserDetail
 /** Converts form values to birth details. `needed`: the life facts the question asks for; others are not sent. */
 export const detailsOf = (form: BirthForm, needed: readonly LifeFact[] = []): UserDetails => ({
   questionFor: form.questionFor,
+  ...(form.questionFor === 'other' && form.name.trim() !== '' && { name: form.name.trim() }),
   gender: form.gender,
   dob: form.dob,
   timeOfBirth: form.timeUnknown ? '' : form.time,
@@ -93,10 +107,30 @@ export const detailsOf = (form: BirthForm, needed: readonly LifeFact[] = []): Us
   ...factsOf(form.facts, needed),
 });
 
+/** Another person as the list is to keep them; undefined where it is not. */
+export const personToKeep = (form: BirthForm): PersonDetails | undefined => {
+  if (form.questionFor === 'self' || form.keepAs === '') return undefined;
+  const {
+    questionFor: _questionFor,
+    gender,
+    otherAgrees: agrees = false,
+    ...birth
+  } = detailsOf(form);
+  return {
+    ...birth,
+    name: form.name,
+    relation: form.keepAs,
+    ...(gender !== 'other' && { gender }),
+    agrees,
+    ...factsOf(form.facts, LIFE_FACTS),
+  };
+};
+
 /** The field a server error concerns. */
 export const refusedField = (code: string): keyof BirthForm | undefined => {
   if (code.startsWith('birth.date') || code === 'person.under-18') return 'dob';
   if (code.startsWith('birth.time')) return 'time';
   if (code.startsWith('place.')) return 'place';
+  if (code === 'people.name-missing') return 'name';
   return code === 'prediction.consent-missing' ? 'otherAgrees' : undefined;
 };

@@ -1,3 +1,4 @@
+import { addPerson } from '@dhruva/asking/people/contract/routes';
 import { checkBirth } from '../../contract/routes.ts';
 import { ALL_ERRORS } from '@dhruva/contract/all-errors';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
@@ -25,16 +26,16 @@ const check = async (details: UserDetails): Promise<void> => {
   await checkDetails('suitable-work', details);
 };
 
-const open = (send: (details: UserDetails) => Promise<void> = check) => {
+const open = (send: (details: UserDetails) => Promise<void> = check, typed = TYPED) => {
   const { result } = renderHook(
     () => {
-      const form = useForm<BirthForm>({ defaultValues: TYPED });
+      const form = useForm<BirthForm>({ defaultValues: typed });
       return { errors: form.formState.errors, form, ...useBirthSubmit(form, send, ['work']) };
     },
     { wrapper: TestQueryClient },
   );
   const submit = async () => {
-    act(() => result.current.run(TYPED));
+    act(() => result.current.run(typed));
     await settle();
   };
   return { now: () => result.current, submit };
@@ -109,4 +110,32 @@ test('a failure that is no refusal asks for nothing to be chosen', async () => {
   await submit();
   expect(now().errors.root?.message).toBe('Broken.');
   expect(now().asked).toEqual({});
+});
+
+test('somebody new is kept by choice with their name, and the question is asked in it', async () => {
+  serve(checkBirth, { birth: BIRTH });
+  const details = {
+    name: 'Meera',
+    relation: 'family' as const,
+    gender: 'male' as const,
+    dob: '1990-08-15',
+    timeOfBirth: '14:30',
+    placeOfBirth: 'Nagpur',
+    agrees: true,
+  };
+  const id = '00000000-0000-4000-8000-000000000001';
+  serve(addPerson, { id, details, birth: BIRTH });
+  const { now, submit } = open(check, { ...TYPED, name: 'Meera', keepAs: 'family' });
+  await submit();
+  expect(asked(addPerson)[0]?.body).toEqual(details);
+  expect(asked(checkBirth)[0]?.body.userDetails).toMatchObject({ name: 'Meera' });
+  expect(now().form.getValues()).toMatchObject({ person: id, keepAs: '' });
+});
+
+test('nobody is kept where the list refuses, and the question waits', async () => {
+  serve(addPerson, refuse('person.under-18'));
+  const { now, submit } = open(check, { ...TYPED, name: 'Meera', keepAs: 'family' });
+  await submit();
+  expect(now().errors.dob?.message).toBe(ALL_ERRORS['person.under-18'].sentence);
+  expect(asked(checkBirth)).toEqual([]);
 });

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
+import { useKeepPerson } from '@dhruva/asking/people/web';
 import { CallError, type CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
-import { type BirthForm, detailsOf, refusedField } from './birth-form.rules.ts';
+import { type BirthForm, detailsOf, personToKeep, refusedField } from './birth-form.rules.ts';
 
 export interface BirthSubmit {
   readonly run: (form: BirthForm) => void;
@@ -23,7 +24,7 @@ const isMisfit = (error: Error | null): error is CallError =>
   error instanceof CallError && error.code === 'prediction.does-not-fit';
 
 /**
- * Submits birth details and shows a refusal at its field, with the choices it offers; that the question does
+ * Keeps another person in the list where that is wanted, submits birth details and shows a refusal at its field, with the choices it offers; that the question does
  * not fit is no error of the form. `needed`: the life facts the question asks for.
  */
 export const useBirthSubmit = (
@@ -32,8 +33,17 @@ export const useBirthSubmit = (
   needed: readonly LifeFact[] = [],
 ): BirthSubmit => {
   const [refusals, setRefusals] = useState(0);
+  const keeping = useKeepPerson(undefined);
   const sending = useMutation({
-    mutationFn: async (typed: BirthForm) => onSubmit(detailsOf(typed, needed)),
+    mutationFn: async (typed: BirthForm) => {
+      const person = personToKeep(typed);
+      if (person) {
+        const { id } = await keeping.mutateAsync(person);
+        form.setValue('person', id);
+        form.setValue('keepAs', '');
+      }
+      await onSubmit(detailsOf(typed, needed));
+    },
     onError: (error) => {
       if (isMisfit(error)) return;
       const field = error instanceof CallError ? refusedField(error.code) : undefined;

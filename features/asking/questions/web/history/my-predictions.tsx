@@ -111,9 +111,11 @@ export const MyPredictions = () => {
   }
   return (
     <div className="flex flex-col gap-8">
-      {shelvesOf(data).map(({ key, kind, records }) => (
+      {shelvesOf(data).map(({ key, kind, name, records }) => (
         <section key={key}>
-          <h3 className="mb-3 text-title">{SHELF_TITLES[kind]()}</h3>
+          <h3 className="mb-3 text-title">
+            {name ? m.predictions_about_named({ name }) : SHELF_TITLES[kind]()}
+          </h3>
           <Accordion>
             {records.map((record) => (
               <Entry key={record.id} record={record} first={record === data[0]} />

@@ -11,19 +11,26 @@ const typed = (labels: AnswerLabels, date: string, time: string): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-const ofOne = (labels: AnswerLabels, { answer, details }: QuestionRecord): string =>
-  answer
-    ? `${formatBirth(labels, answer.birth)} · ${answer.birth.place.label}`
-    : `${typed(labels, details.dob, details.timeOfBirth)} · ${details.placeOfBirth}`;
+const ofOne = (labels: AnswerLabels, { answer, asked, details }: QuestionRecord): string => {
+  const [name, birth, place] = answer
+    ? [answer.names?.self, formatBirth(labels, answer.birth), answer.birth.place.label]
+    : [asked.name, typed(labels, details.dob, details.timeOfBirth), details.placeOfBirth];
+  return [name, birth, place].filter(Boolean).join(' · ');
+};
 
-const ofTwo = (labels: AnswerLabels, { answer, details }: PairRecord): string => {
+/** A birth after the name given with it, if any. */
+const named = (name: string | undefined, birth = ''): string =>
+  name ? `${name}, ${birth}` : birth;
+
+const ofTwo = (labels: AnswerLabels, { answer, asked, details }: PairRecord): string => {
+  const names = answer ? answer.names : asked.names;
   const { selfData, otherData } = details;
   const [first, second] = answer
     ? [formatBirth(labels, answer.births.self), formatBirth(labels, answer.births.other)]
     : [selfData, otherData].map(({ dateOfBirth, timeOfBirth }) =>
         typed(labels, dateOfBirth, timeOfBirth),
       );
-  return labels.kept.two(first ?? '', second ?? '');
+  return labels.kept.two(named(names?.self, first), named(names?.other, second));
 };
 
 /** Whose birth a record is about, or its number of questions, in one line. */

@@ -32,6 +32,22 @@ test('records stand by whom they are about, whoever was asked about last first',
   ]);
 });
 
+test('another person’s records stand under the name given last, of an answer or as asked', () => {
+  const named = (id: string, name: string) => {
+    const record = about(id, 'other', '1965-03-01') as { readonly asked: object };
+    return { ...record, asked: { ...record.asked, name } } as unknown as PredictionRecord;
+  };
+  const answered = {
+    ...about('a', 'other', '1965-03-01'),
+    answer: { names: { self: 'Asha Rao' } },
+  };
+  const unnamed = about('b', 'other', '1965-03-01');
+  const names = (...records: PredictionRecord[]) => shelvesOf(records).map(({ name }) => name);
+  expect(names(unnamed, named('c', 'Asha'), named('d', 'Ma'))).toEqual(['Asha']);
+  expect(names(answered as PredictionRecord, named('c', 'Asha'))).toEqual(['Asha Rao']);
+  expect(names(unnamed, about('me', 'self'))).toEqual([undefined, undefined]);
+});
+
 test('no record is lost', () => {
   expect(shelvesOf([])).toEqual([]);
 });

@@ -4,6 +4,8 @@ import type { PredictionRecord } from '@dhruva/asking/questions/contract/history
 export interface Shelf {
   readonly key: string;
   readonly kind: 'self' | 'other' | 'pair' | 'own';
+  /** Of another person, as it was last given. */
+  readonly name?: string;
   readonly records: readonly PredictionRecord[];
 }
 
@@ -16,6 +18,9 @@ const placeOf = (record: PredictionRecord): Pick<Shelf, 'key' | 'kind'> => {
   return { key: `${dob} ${timeOfBirth} ${placeOfBirth.trim().toLowerCase()}`, kind: 'other' };
 };
 
+const nameIn = (record: PredictionRecord): string | undefined =>
+  record.kind === 'question' ? (record.answer?.names?.self ?? record.asked.name) : undefined;
+
 /** Records (newest first) by whom they are about; whoever was asked about last stands first. */
 export const shelvesOf = (records: readonly PredictionRecord[]): readonly Shelf[] => {
   const shelves = new Map<string, Shelf & { readonly records: PredictionRecord[] }>();
@@ -23,7 +28,8 @@ export const shelvesOf = (records: readonly PredictionRecord[]): readonly Shelf[
     const place = placeOf(record);
     const shelf = shelves.get(place.key) ?? { ...place, records: [] };
     shelf.records.push(record);
-    shelves.set(place.key, shelf);
+    const name = shelf.name ?? nameIn(record);
+    shelves.set(place.key, { ...shelf, ...(name !== undefined && { name }) });
   }
   return [...shelves.values()];
 };

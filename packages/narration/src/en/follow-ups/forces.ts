@@ -64,17 +64,17 @@ const second: FollowUpWords['second'] = ({ names: [one, two], grahas: [a, b] }, 
   ],
 });
 
-const CARRIES = {
-  self: 'More of the help comes from your side just now.',
-  other: 'More of the help comes from the other side just now.',
-  both: 'You carry it about equally.',
-} as const;
+const CARRIES: Readonly<Record<'self' | 'other' | 'both', (otherSide: string) => string>> = {
+  self: () => 'More of the help comes from your side just now.',
+  other: (otherSide) => `More of the help comes from ${otherSide} just now.`,
+  both: () => 'You carry it about equally.',
+};
 
-const carrier: FollowUpWords['carrier'] = ({ more, helpers }, { graha }) => ({
+const carrier: FollowUpWords['carrier'] = ({ more, helpers }, { graha, otherSide }) => ({
   question: 'Which of us carries it more?',
   answer: [
-    CARRIES[more],
-    `On your side ${graha(helpers.self)} gives most; on the other side it is ${graha(helpers.other)}.`,
+    CARRIES[more](otherSide),
+    `On your side ${graha(helpers.self)} gives most; on ${otherSide} it is ${graha(helpers.other)}.`,
     more === 'both'
       ? 'So take turns on purpose: agree each month who begins things and who rests, before one of you is tired of beginning.'
       : 'Whoever carries more should not carry everything: agree each month who begins things and who rests, and say thank you for both.',

@@ -2,8 +2,8 @@ import type { Carriers } from '../../follow-ups/follow-up.types.ts';
 import type { FollowUpWords, Speech } from '../../follow-ups/follow-up-words.ts';
 
 /** "the passage of Jupiter, in the years of Venus"; "" where nothing is named. */
-const behind = ({ passage, period }: Carriers, { graha, grahas }: Speech): string => {
-  const whose = period?.whose === 'other' ? ' on the other side' : '';
+const behind = ({ passage, period }: Carriers, { graha, grahas, otherSide }: Speech): string => {
+  const whose = period?.whose === 'other' ? ` on ${otherSide}` : '';
   return [
     passage.length === 0 ? '' : `the passage of ${grahas(passage)}`,
     period === null ? '' : `the ${period.spell} of ${graha(period.graha)}${whose}`,

@@ -7,17 +7,18 @@ import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
   PAIR_TOLERANCE_WORDS,
   PAIR_CAVEATS,
-  PAIR_CERTAINTY_WORDS,
+  pairCertaintyWords,
   PAIR_TREND_TEXTS,
   PAIR_WINDOW_NOTES,
 } from './pair-fixed-texts.ts';
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
-import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
+import { otherNamed, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** The English locale for two people. */
-export const englishPair: PairLocale<NounPhrases, PairNounPhrases> = {
+type Words = PairLocale<NounPhrases, PairNounPhrases>;
+
+/** What names nobody. */
+const WORDS = {
   single: english,
-  pairNounPhrases,
   between: BETWEEN_WORDS,
   othersEnds: {
     for: [', which is good for %m.', ', and both of you gain by it.', ', a help for %m.'],
@@ -40,15 +41,27 @@ export const englishPair: PairLocale<NounPhrases, PairNounPhrases> = {
   sides: SIDE_WORDS,
   issues: ISSUE_WORDS,
   issueCare: ISSUE_CARE,
-  parenting: (mine, theirs, question) =>
-    mine === theirs
-      ? `Both of you tend to lead ${STYLE_WORDS[mine]}.`
-      : `You tend to lead ${STYLE_WORDS[mine]}, and ${otherIn(question).name} tends to lead ${STYLE_WORDS[theirs]}.`,
   notes: PAIR_WINDOW_NOTES,
   tolerance: PAIR_TOLERANCE_WORDS,
   trends: PAIR_TREND_TEXTS,
-  sure: PAIR_CERTAINTY_WORDS,
   advice: PAIR_ADVICE,
   sideAdvice: SIDE_ADVICE,
   caveats: PAIR_CAVEATS,
+} satisfies Partial<Words>;
+
+/** The English locale for two people; the other one by the name given, if any. */
+export const englishPairNaming = (other?: string): Words => {
+  const otherIn = otherNamed(other);
+  return {
+    ...WORDS,
+    pairNounPhrases: (setting, whose, question) =>
+      pairNounPhrases(setting, whose, otherIn(question)),
+    other: (question) => otherIn(question).name,
+    otherSide: other === undefined ? 'the other side' : `${other}'s side`,
+    parenting: (mine, theirs, question) =>
+      mine === theirs
+        ? `Both of you tend to lead ${STYLE_WORDS[mine]}.`
+        : `You tend to lead ${STYLE_WORDS[mine]}, and ${otherIn(question).name} tends to lead ${STYLE_WORDS[theirs]}.`,
+    sure: pairCertaintyWords(otherIn),
+  };
 };

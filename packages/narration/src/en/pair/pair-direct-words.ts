@@ -45,7 +45,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     months: 60,
     sentences: [
       '{trend}',
-      'Into a home you bring {mine}, and the other person brings {theirs}.',
+      'Into a home you bring {mine}, and {other} brings {theirs}.',
       'You meet most easily in {strong}; agree with care on {weak}.',
       '{when}',
     ],
@@ -65,7 +65,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
       'Your strengths together are {strengths}.',
       'Your weaker sides together are {weaknesses}.',
       '{trend}',
-      'Of your own you bring {mine}, and the other person brings {theirs}.',
+      'Of your own you bring {mine}, and {other} brings {theirs}.',
       'A habit to watch is {myHabit} on your side, and {theirHabit} on the other.',
     ],
     trend: [
@@ -82,7 +82,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     months: 24,
     sentences: [
       '{trend}',
-      'You bring {mine}; your partner in business brings {theirs}.',
+      'You bring {mine}; {other} brings {theirs}.',
       'The firmest ground between you is {strong}, and what needs care is {weak}.',
       'The issue to settle before the first deal: {issue}.',
       '{when}',

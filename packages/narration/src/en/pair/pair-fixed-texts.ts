@@ -2,7 +2,8 @@ import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary'
 import type { PairCertaintyWords, Whose } from '../../telling/pair/pair-locale.ts';
 import type { ToleranceWords, WindowNotes } from '../../telling/direct/locale.ts';
 import { countInWords } from '../words/numbers.ts';
-import { otherIn } from './people.ts';
+import type { Person } from '../noun-phrases.ts';
+import type { OtherIn } from './people.ts';
 
 /** What each step of the trend means between two charts. */
 export const PAIR_TREND_TEXTS: Readonly<Record<Trend, string>> = {
@@ -29,27 +30,27 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
     'This is a trend, not a guarantee; it speaks of ways of caring only, and children need both.',
 };
 
-const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
+const whoseTime = (whose: Whose, other: Person): string =>
   whose === 'both'
     ? 'neither birth time is known'
-    : `${whose === 'self' ? 'your' : otherIn(question).possessive} birth time is not known`;
+    : `${whose === 'self' ? 'your' : other.possessive} birth time is not known`;
 
 /** The day, or the days, at whose hours an answer was tried; of two days, each with the other time as told. */
-const whoseDay = (whose: Whose, question: CompatibilityQuestionId): string =>
+const whoseDay = (whose: Whose, other: Person): string =>
   whose === 'both'
     ? 'each of the two days of birth, tried one at a time'
-    : `the day ${whose === 'self' ? 'you were' : `${otherIn(question).name} was`} born`;
+    : `the day ${whose === 'self' ? 'you were' : `${other.name} was`} born`;
 
 /** The error of either birth time under which an answer holds. */
-export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
+export const pairCertaintyWords = (otherIn: OtherIn): PairCertaintyWords => ({
   fragile: 'A small error in either birth time can change the direct answer, so check both.',
   holds: (minutes) =>
     `The answer would be the same if either of you were born ${countInWords(minutes)} minutes earlier or later.`,
   unknown: (whose, question, percent) => {
     const part = percent === 100 ? 'all' : `about ${percent} %`;
-    return `As ${whoseTime(whose, question)}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${whose === 'both' && percent < 100 ? 'at least ' : ''}${part} of ${whoseDay(whose, question)}.`;
+    return `As ${whoseTime(whose, otherIn(question))}, what lies between the charts is counted from the Moons; the rising signs and the divisional charts are left out. The direct answer is the same for ${whose === 'both' && percent < 100 ? 'at least ' : ''}${part} of ${whoseDay(whose, otherIn(question))}.`;
   },
-};
+});
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {

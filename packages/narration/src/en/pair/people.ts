@@ -10,9 +10,16 @@ const PARTNER: Person = {
   possessive: "your business partner's",
 };
 
-/** Name of the person asked about besides the asker. */
-export const otherIn = (question: CompatibilityQuestionId): Person =>
-  question === 'business-partnership' ? PARTNER : OTHER;
+/** What the person asked about besides the asker is called in the answer to a question. */
+export type OtherIn = (question: CompatibilityQuestionId) => Person;
+
+/** The other person by the name given, or by what they are to the asker. */
+export const otherNamed =
+  (name: string | undefined): OtherIn =>
+  (question) => {
+    if (name !== undefined) return { name, possessive: `${name}'s` };
+    return question === 'business-partnership' ? PARTNER : OTHER;
+  };
 
 /** English noun phrases for two people: `owner` is the one a finding begins with. */
 export interface PairNounPhrases extends NounPhrases {
@@ -28,9 +35,8 @@ export interface PairNounPhrases extends NounPhrases {
 export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
-  question: CompatibilityQuestionId,
+  other: Person,
 ): PairNounPhrases => {
-  const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
   const [mine, theirs] =
     whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];

@@ -65,17 +65,17 @@ const second: FollowUpWords['second'] = ({ names: [one, two], grahas: [a, b] }, 
   ],
 });
 
-const CARRIES = {
-  self: 'अभी ज़्यादा सहारा आपकी ओर से आता है।',
-  other: 'अभी ज़्यादा सहारा दूसरे व्यक्ति की ओर से आता है।',
-  both: 'दोनों का हिस्सा लगभग बराबर है।',
-} as const;
+const CARRIES: Readonly<Record<'self' | 'other' | 'both', (otherSide: string) => string>> = {
+  self: () => 'अभी ज़्यादा सहारा आपकी ओर से आता है।',
+  other: (otherSide) => `अभी ज़्यादा सहारा ${otherSide} से आता है।`,
+  both: () => 'दोनों का हिस्सा लगभग बराबर है।',
+};
 
-const carrier: FollowUpWords['carrier'] = ({ more, helpers }, { graha }) => ({
+const carrier: FollowUpWords['carrier'] = ({ more, helpers }, { graha, otherSide }) => ({
   question: 'हम दोनों में से ज़्यादा कौन सँभालता है?',
   answer: [
-    CARRIES[more],
-    `आपकी ओर से सबसे ज़्यादा ${graha(helpers.self)} देता है; दूसरे व्यक्ति की ओर से ${graha(helpers.other)}।`,
+    CARRIES[more](otherSide),
+    `आपकी ओर से सबसे ज़्यादा ${graha(helpers.self)} देता है; ${otherSide} से ${graha(helpers.other)}।`,
     more === 'both'
       ? 'इसलिए सोच-समझकर बारी बाँधें: हर महीने तय कर लें कि पहल कौन करेगा और आराम कौन, इससे पहले कि कोई एक पहल करते-करते थक जाए।'
       : 'जो ज़्यादा सँभालता है, सब कुछ उसी पर न रहे: हर महीने तय कर लें कि पहल कौन करेगा और आराम कौन, और दोनों बातों का शुक्रिया कहें।',

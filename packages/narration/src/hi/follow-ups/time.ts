@@ -3,8 +3,8 @@ import type { FollowUpWords, Speech } from '../../follow-ups/follow-up-words.ts'
 import { SPELLS, WITHIN } from './spells.ts';
 
 /** "शुक्र के लंबे दौर में बृहस्पति की चाल"; "" where nothing is named. */
-const behind = ({ passage, period }: Carriers, { graha, grahas }: Speech): string => {
-  const whose = period?.whose === 'other' ? 'दूसरे व्यक्ति की ओर से ' : '';
+const behind = ({ passage, period }: Carriers, { graha, grahas, otherSide }: Speech): string => {
+  const whose = period?.whose === 'other' ? `${otherSide} से ` : '';
   if (period === null) return passage.length === 0 ? '' : `${grahas(passage)} की चाल`;
   return passage.length === 0
     ? `${whose}${graha(period.graha)} का ${SPELLS[period.spell]}`

@@ -7,17 +7,18 @@ import { PAIR_DIRECT_WORDS } from './pair-direct-words.ts';
 import {
   PAIR_TOLERANCE_WORDS,
   PAIR_CAVEATS,
-  PAIR_CERTAINTY_WORDS,
+  pairCertaintyWords,
   PAIR_TREND_TEXTS,
   PAIR_WINDOW_NOTES,
 } from './pair-fixed-texts.ts';
 import { ISSUE_CARE, ISSUE_WORDS, SIDE_WORDS, STYLE_WORDS } from './pair-words.ts';
-import { otherIn, pairNounPhrases, type PairNounPhrases } from './people.ts';
+import { otherNamed, pairNounPhrases, type PairNounPhrases } from './people.ts';
 
-/** The Hindi locale for two people. */
-export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
+type Words = PairLocale<NounPhrases, PairNounPhrases>;
+
+/** What names nobody. */
+const WORDS = {
   single: hindi,
-  pairNounPhrases,
   between: BETWEEN_WORDS,
   othersEnds: {
     for: [
@@ -44,15 +45,27 @@ export const hindiPair: PairLocale<NounPhrases, PairNounPhrases> = {
   sides: SIDE_WORDS,
   issues: ISSUE_WORDS,
   issueCare: ISSUE_CARE,
-  parenting: (mine, theirs, question) =>
-    mine === theirs
-      ? `बच्चों को राह दिखाने का आप दोनों का ढंग एक है, ${STYLE_WORDS[mine]}।`
-      : `बच्चों को राह दिखाने का आपका ढंग है ${STYLE_WORDS[mine]} चलना, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]}।`,
   notes: PAIR_WINDOW_NOTES,
   tolerance: PAIR_TOLERANCE_WORDS,
   trends: PAIR_TREND_TEXTS,
-  sure: PAIR_CERTAINTY_WORDS,
   advice: PAIR_ADVICE,
   sideAdvice: SIDE_ADVICE,
   caveats: PAIR_CAVEATS,
+} satisfies Partial<Words>;
+
+/** The Hindi locale for two people; the other one by the name given, if any. */
+export const hindiPairNaming = (other?: string): Words => {
+  const otherIn = otherNamed(other);
+  return {
+    ...WORDS,
+    pairNounPhrases: (setting, whose, question) =>
+      pairNounPhrases(setting, whose, otherIn(question)),
+    other: (question) => otherIn(question).of.f,
+    otherSide: other === undefined ? 'दूसरे व्यक्ति की ओर' : `${other} की ओर`,
+    parenting: (mine, theirs, question) =>
+      mine === theirs
+        ? `बच्चों को राह दिखाने का आप दोनों का ढंग एक है, ${STYLE_WORDS[mine]}।`
+        : `बच्चों को राह दिखाने का आपका ढंग है ${STYLE_WORDS[mine]} चलना, और ${otherIn(question).of.m} ${STYLE_WORDS[theirs]}।`,
+    sure: pairCertaintyWords(otherIn),
+  };
 };

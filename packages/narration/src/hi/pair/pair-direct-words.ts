@@ -45,7 +45,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     months: 60,
     sentences: [
       '{trend}',
-      'साथ के घर में आपकी ख़ूबी है {mine}, और दूसरे व्यक्ति की {theirs}।',
+      'साथ के घर में आपकी ख़ूबी है {mine}, और {other} {theirs}।',
       'सबसे आसान मेल है {strong}, और सोच-समझकर तय करने की बात है {weak}।',
       '{when}',
     ],
@@ -65,7 +65,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
       'साथ में आप दोनों की ताक़त है {strengths}।',
       'कमज़ोर पहलू है {weaknesses}।',
       '{trend}',
-      'आपकी अपनी ख़ूबी है {mine}, और दूसरे व्यक्ति की {theirs}।',
+      'आपकी अपनी ख़ूबी है {mine}, और {other} {theirs}।',
       'नज़र रखने लायक़ आदत आपकी ओर है {myHabit}, और दूसरी ओर {theirHabit}।',
     ],
     trend: [
@@ -82,7 +82,7 @@ export const PAIR_DIRECT_WORDS: PairDirect = {
     months: 24,
     sentences: [
       '{trend}',
-      'काम में आपकी ख़ूबी है {mine}, और आपके साझेदार की {theirs}।',
+      'काम में आपकी ख़ूबी है {mine}, और {other} {theirs}।',
       'दोनों के बीच सबसे मज़बूत बात है {strong}, और सावधानी की बात है {weak}।',
       'पहला सौदा करने से पहले यह बात सुलझा लें: {issue}।',
       '{when}',

@@ -1,9 +1,9 @@
 import type { CompatibilityQuestionId, Trend } from '@dhruva/jyotish/vocabulary';
 import type { PairCertaintyWords, Whose } from '../../telling/pair/pair-locale.ts';
 import type { ToleranceWords, WindowNotes } from '../../telling/direct/locale.ts';
-import { YOU } from '../noun-phrases.ts';
+import { YOU, type Person } from '../noun-phrases.ts';
 import { countInWords } from '../words/numbers.ts';
-import { otherIn } from './people.ts';
+import type { OtherIn } from './people.ts';
 
 /** What each step of the trend means between two charts. */
 export const PAIR_TREND_TEXTS: Readonly<Record<Trend, string>> = {
@@ -29,34 +29,31 @@ export const PAIR_CAVEATS: Readonly<Record<CompatibilityQuestionId, string>> = {
 };
 
 /** "आपके", "दूसरे व्यक्ति के" */
-const ofPerson = (whose: 'self' | 'other', question: CompatibilityQuestionId): string =>
-  whose === 'self' ? YOU.of.oblique : otherIn(question).of.oblique;
+const ofPerson = (whose: 'self' | 'other', other: Person): string =>
+  (whose === 'self' ? YOU : other).of.oblique;
 
-const whoseTime = (whose: Whose, question: CompatibilityQuestionId): string =>
-  `${whose === 'both' ? 'दोनों के' : ofPerson(whose, question)} जन्म का समय मालूम नहीं है`;
+const whoseTime = (whose: Whose, other: Person): string =>
+  `${whose === 'both' ? 'दोनों के' : ofPerson(whose, other)} जन्म का समय मालूम नहीं है`;
 
 /** The part of a day of birth for whose hours an answer holds, before "के लिए". */
-const partOfDay = (
-  whose: 'self' | 'other',
-  question: CompatibilityQuestionId,
-  percent: number,
-): string =>
-  `${ofPerson(whose, question)} जन्म के ${percent === 100 ? 'पूरे दिन' : `दिन के लगभग ${percent} प्रतिशत हिस्से`}`;
+const partOfDay = (whose: 'self' | 'other', other: Person, percent: number): string =>
+  `${ofPerson(whose, other)} जन्म के ${percent === 100 ? 'पूरे दिन' : `दिन के लगभग ${percent} प्रतिशत हिस्से`}`;
 
 /** The same of two days, each tried with the other time as told; the weaker counts. */
 const partOfBoth = (percent: number): string =>
   `जन्म के दोनों दिन बारी-बारी से जाँचे गए: ${percent === 100 ? 'दोनों पूरे दिनों' : `हर एक के कम से कम लगभग ${percent} प्रतिशत हिस्से`}`;
 
 /** The error of either birth time under which an answer holds. */
-export const PAIR_CERTAINTY_WORDS: PairCertaintyWords = {
+export const pairCertaintyWords = (otherIn: OtherIn): PairCertaintyWords => ({
   fragile: 'किसी एक के भी जन्म के समय में ज़रा-सा फ़र्क़ मुख्य उत्तर बदल सकता है, इसलिए दोनों समय जाँच लें।',
   holds: (minutes) =>
     `दोनों में से किसी के भी जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी मुख्य उत्तर यही रहता है।`,
   unknown: (whose, question, percent) => {
-    const part = whose === 'both' ? partOfBoth(percent) : partOfDay(whose, question, percent);
-    return `${whoseTime(whose, question)}, इसलिए कुंडलियों के बीच की बातें चंद्रमा से गिनी गई हैं; लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं। ${part} के लिए मुख्य उत्तर यही है।`;
+    const other = otherIn(question);
+    const part = whose === 'both' ? partOfBoth(percent) : partOfDay(whose, other, percent);
+    return `${whoseTime(whose, other)}, इसलिए कुंडलियों के बीच की बातें चंद्रमा से गिनी गई हैं; लग्न और सूक्ष्म कुंडलियाँ छोड़ दी गई हैं। ${part} के लिए मुख्य उत्तर यही है।`;
   },
-};
+});
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {

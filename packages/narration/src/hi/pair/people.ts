@@ -15,9 +15,16 @@ export const LAGNA = 'लग्न[जन्म के समय पूर्व
 /** "पाँचवीं राशि में है" */
 export const inSign = (place: Bhava): string => `${ORDINALS[place].f} राशि में है`;
 
-/** Name of the person asked about besides the asker. */
-export const otherIn = (question: CompatibilityQuestionId): Person =>
-  question === 'business-partnership' ? PARTNER : OTHER;
+/** What the person asked about besides the asker is called in the answer to a question. */
+export type OtherIn = (question: CompatibilityQuestionId) => Person;
+
+/** The other person by the name given, which is never inflected, or by what they are to the asker. */
+export const otherNamed =
+  (name: string | undefined): OtherIn =>
+  (question) => {
+    if (name !== undefined) return named(name);
+    return question === 'business-partnership' ? PARTNER : OTHER;
+  };
 
 /** Hindi noun phrases for two people: `owner` is the one a finding begins with. */
 export interface PairNounPhrases extends NounPhrases {
@@ -42,9 +49,8 @@ const grahaOf = (
 export const pairNounPhrases = (
   { rashis, ...setting }: PairSetting,
   whose: PairFinding['whose'],
-  question: CompatibilityQuestionId,
+  other: Person,
 ): PairNounPhrases => {
-  const other = otherIn(question);
   const [owner, them] = whose === 'other' ? [other, YOU] : [YOU, other];
   const [mine, theirs] =
     whose === 'other' ? [rashis?.other, rashis?.self] : [rashis?.self, rashis?.other];

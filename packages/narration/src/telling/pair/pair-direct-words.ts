@@ -4,7 +4,7 @@ import type { CompatibilityQuestionId } from '@dhruva/jyotish/vocabulary';
  * Sentences of the direct answer to one question about two people. A sentence with an empty slot is
  * left out.
  * Slots of words: strong weak strengths weaknesses issue issue2 approach mine theirs myHabit
- * theirHabit (mine and theirs: a strength or a skill of each).
+ * theirHabit (mine and theirs: a strength or a skill of each), and other: the other person.
  * Slots of whole sentences: trend when care care2 parenting.
  */
 export interface PairDirectWords {

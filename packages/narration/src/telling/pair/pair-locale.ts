@@ -32,6 +32,10 @@ export interface PairLocale<S, P extends S> {
   readonly single: Locale<S>;
   /** Noun phrases for a finding by its owner; for what belongs to both the asker is named first. */
   pairNounPhrases(setting: PairSetting, whose: Whose, question: CompatibilityQuestionId): P;
+  /** The other person, as the slot `other` of the direct answers has them. */
+  other(question: CompatibilityQuestionId): string;
+  /** The other person's side, as follow-ups speak of it. */
+  readonly otherSide: string;
   readonly between: BetweenFor<PairFindingId, P>;
   /** Endings of findings of the other person's chart alone: they may not address "you". */
   readonly othersEnds: Readonly<Record<Side, readonly string[]>>;

@@ -85,6 +85,7 @@ export const pairSlots = <S, P extends S>(
     issue2: second === undefined ? '' : issues[second],
     care2: second === undefined ? '' : issueCare[second],
     approach: approach(single, specifics),
+    other: locale.other(question),
     mine: talent(single, specifics, 'self'),
     theirs: talent(single, specifics, 'other'),
     myHabit: habit(single, specifics, 'self'),
