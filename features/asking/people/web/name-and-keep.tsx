@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
-import { RELATIONS } from '../contract/schemas.ts';
+import { type PersonDetails, RELATIONS } from '../contract/schemas.ts';
 import { type KeepAs, relationIn } from './keep-as.ts';
 import { relationLabel } from './relation-label.ts';
 
@@ -15,6 +15,8 @@ interface NameAndKeepProps {
   /** What the list keeps them as once the form is sent; '' where it does not. */
   readonly keepAs: KeepAs;
   readonly onKeepAs: (keepAs: KeepAs) => void;
+  /** What they are kept as unless another is chosen. */
+  readonly likely: PersonDetails['relation'];
   /** Chosen from the list. */
   readonly isKept: boolean;
 }
@@ -38,7 +40,7 @@ export const NameAndKeep = ({ id, name, nameError, keepAs, ...rest }: NameAndKee
           id={id('keep')}
           label={m.people_keep()}
           checked={keepAs !== ''}
-          onChange={({ currentTarget: { checked } }) => rest.onKeepAs(checked ? RELATIONS[0] : '')}
+          onChange={({ currentTarget: { checked } }) => rest.onKeepAs(checked ? rest.likely : '')}
         />
       )}
       {isAuthenticated && !rest.isKept && keepAs !== '' && (

@@ -56,3 +56,18 @@ test('in Hindi all of it is Hindi, and English again by one tap', async () => {
   await choose('English');
   expect(screen.getByRole('heading', { name: 'My year' })).toBeDefined();
 });
+
+test('another person is called by the name given, else by the birth', async () => {
+  const named = {
+    ...others,
+    id: '00000000-0000-4000-8000-000000000003',
+    asked: { ...others.asked, dob: '1960-01-02' },
+    answer: { ...told, names: { self: 'Meera' } },
+  };
+  serve(myPredictions, [mine, others, named]);
+  render(<MyYear />, { wrapper: pageAt('/profile') });
+  await settle();
+  const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(labels).toContain('Meera');
+  expect(labels.filter((label) => label?.startsWith('Born'))).toHaveLength(1);
+});

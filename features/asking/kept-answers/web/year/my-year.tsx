@@ -26,7 +26,10 @@ const nameOf = ({ kind, record }: Person, language: AnswerLanguage): string => {
   if (kind === 'self') return words.self;
   if (kind === 'pair' || record.kind !== 'question') return words.pair;
   const { answer, details } = record;
-  return words.other(answer ? formatBirth(LABELS[language], answer.birth) : details.dob);
+  return (
+    answer?.names?.self ??
+    words.other(answer ? formatBirth(LABELS[language], answer.birth) : details.dob)
+  );
 };
 
 interface WhoProps {

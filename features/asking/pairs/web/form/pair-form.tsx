@@ -62,6 +62,7 @@ const WhoIsOther = ({ form }: Pick<PairFormProps, 'form'>) => {
         nameError={form.formState.errors.otherName?.message}
         keepAs={keepAs}
         onKeepAs={(chosen) => form.setValue('otherKeepAs', chosen)}
+        likely="partner"
         isKept={person !== ''}
       />
     </>

@@ -19,6 +19,7 @@ export const OtherFields = ({ form, ...props }: BirthFieldsProps) => (
       nameError={form.formState.errors.name?.message}
       keepAs={form.watch('keepAs')}
       onKeepAs={(keepAs) => form.setValue('keepAs', keepAs)}
+      likely="family"
       isKept={form.watch('person') !== ''}
     />
     <Select
