@@ -47,7 +47,7 @@ export const call = async <const R extends Route>(
     ...(options.body !== undefined && { payload: options.body as object }),
     ...(options.raw !== undefined && { payload: options.raw }),
   });
-  const isJson = /^application\/json/.test(String(response.headers['content-type']));
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? response.json() : undefined;
   return {
     status: response.statusCode,
