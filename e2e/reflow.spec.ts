@@ -18,7 +18,7 @@ test('an answer and My Predictions fit', async ({ page }) => {
   await expectFits(page, 'the answer in Hindi');
   await openRoute(page, '/profile');
   await page.getByRole('tab', { name: 'My Predictions' }).click();
-  await expect(page.getByRole('heading', { name: 'My year' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'मेरा साल' })).toBeVisible();
   await expectFits(page, 'My Predictions in Hindi');
 });
 

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestApp } from './test-app.ts';
 
+/** Each program loads most of the server: compiled once, it starts in half the time. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/node-compile');
+
 export interface Ended {
   readonly code: number;
   readonly out: string;
@@ -24,6 +27,7 @@ export const runProgram =
       DATABASE_URL: deps.env.databaseUrl ?? '',
       MASTER_KEYS: `${master?.id}:${master?.key.toString('base64')}`,
       HASH_KEY: deps.env.hashKey.toString('base64'),
+      NODE_COMPILE_CACHE: COMPILED,
       ...more,
     };
     const file = join(import.meta.dirname, '../scripts', script);

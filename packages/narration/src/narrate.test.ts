@@ -20,8 +20,16 @@ const DAY: Omit<JudgementInput, 'question' | 'at'> = {
   unknownWithin: { start: julianDayUt(2446110.77), end: julianDayUt(2446111.77) },
 };
 
+/** Each question is judged once and told in every language. */
+const judged = new Map(
+  QUESTION_IDS.map((question) => [
+    question,
+    BIRTHS.map((birth) => judge({ ...birth, question, at })),
+  ]),
+);
+
 const told = (question: QuestionId, language: Language): readonly Narrative[] =>
-  BIRTHS.map((birth) => narrate(judge({ ...birth, question, at }), language));
+  (judged.get(question) ?? []).map((judgement) => narrate(judgement, language));
 
 describe.each(LANGUAGE_SAMPLES)('narrate: $language', (sample) => {
   const { language } = sample;

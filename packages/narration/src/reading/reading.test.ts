@@ -8,8 +8,15 @@ const at = julianDayUt(2461365.5);
 const PERSON = { birth: julianDayUt(2447000.25), place: { lat: 28.61, lon: 77.21 } };
 const CHILD = { ...PERSON, birth: julianDayUt(2455800.25) };
 
-const judged = (question: QuestionId, person = PERSON): Judgement =>
-  judge({ ...person, question, at });
+const byQuestion = new Map<string, Judgement>();
+
+/** Each question is judged once for each person, and told in every language. */
+const judged = (question: QuestionId, person = PERSON): Judgement => {
+  const key = `${question} ${person.birth}`;
+  const judgement = byQuestion.get(key) ?? judge({ ...person, question, at });
+  byQuestion.set(key, judgement);
+  return judgement;
+};
 
 const WHENS = QUESTION_IDS.filter((question) => question.endsWith('-when'));
 
