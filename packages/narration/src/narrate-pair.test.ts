@@ -27,9 +27,17 @@ const withoutTime = (person: PersonInput): PersonInput => ({
   unknownWithin: { start: julianDayUt(person.birth - 0.3), end: julianDayUt(person.birth + 0.7) },
 });
 
+const byAsked = new Map<string, PairJudgement>();
+
+/** Each pair is judged once for each question, and told in every language. */
 const judged = (question: CompatibilityQuestionId, index: number, knows = true): PairJudgement => {
   const [self, other] = [people[index]!, people[index + PAIRS]!];
-  return judgePair({ question, self, other: knows ? other : withoutTime(other), at });
+  const key = `${question} ${index} ${knows}`;
+  const judgement =
+    byAsked.get(key) ??
+    judgePair({ question, self, other: knows ? other : withoutTime(other), at });
+  byAsked.set(key, judgement);
+  return judgement;
 };
 
 const teller =

@@ -27,14 +27,22 @@ const judged = (
   pair: Pick<PairInput, 'self' | 'other'>,
 ): PairJudgement => judgePair({ question, ...pair, at });
 
-/** Known, half known and unknown pairs. */
-const judgedAll = (question: CompatibilityQuestionId): readonly PairJudgement[] => [
-  ...pairs.map((pair) => judged(question, pair)),
-  ...pairs
-    .slice(0, 2)
-    .map(({ self, other }) => judged(question, { self, other: withoutTime(other) })),
-  judged(question, { self: withoutTime(births[0]!), other: withoutTime(births[8]!) }),
-];
+/** Known, half known and unknown pairs, of each question judged once. */
+const judgements = new Map(
+  COMPATIBILITY_QUESTIONS.map((question): [string, readonly PairJudgement[]] => [
+    question,
+    [
+      ...pairs.map((pair) => judged(question, pair)),
+      ...pairs
+        .slice(0, 2)
+        .map(({ self, other }) => judged(question, { self, other: withoutTime(other) })),
+      judged(question, { self: withoutTime(births[0]!), other: withoutTime(births[8]!) }),
+    ],
+  ]),
+);
+
+const judgedAll = (question: CompatibilityQuestionId): readonly PairJudgement[] =>
+  judgements.get(question) ?? [];
 
 const allFindings = ({ findings, specifics, windows }: PairJudgement): readonly PairFinding[] => [
   ...findings,
