@@ -93,7 +93,7 @@ export const FREE_FORMS: readonly FreeForm[] = [
   },
   {
     name: 'birth-details',
-    fields: 1,
+    fields: 2,
     open: async (page) => {
       await signedIn(page, NAGPUR_1990);
       await page.goto('/Question');
