@@ -18,7 +18,12 @@ export const startServer = async (environment: Record<string, string>): Promise<
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(ready, { timeout: 240_000 }).toBe(200);
+  try {
+    await expect.poll(ready, { timeout: 240_000 }).toBe(200);
+  } catch (error) {
+    started.kill('SIGKILL');
+    throw error;
+  }
   return started;
 };
 

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { COMPATIBILITY_QUESTIONS, QUESTION_IDS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { expect, test } from 'vitest';
-import { environmentOf, MACHINES, type Machine } from './machines.ts';
+import { linesOf } from '../check/printed.ts';
+import { MACHINES, type Machine } from './machines.ts';
 import type { NarratedReply } from './narrate-line.ts';
+import { printedOn } from './printed-on.ts';
 
 const AT = '2026-11-21';
 const BIRTHS = [
@@ -28,18 +26,11 @@ const LINES: readonly object[] = [
   }),
 ];
 
-const printedOn = async (machine: Machine): Promise<readonly string[]> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'narrate.ts'), '--where'], {
-    env: environmentOf(machine),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(LINES.map((line) => JSON.stringify(line)).join('\n'));
-  const [printed] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return printed.trim().split('\n');
-};
+const printedBy = async (machine: Machine): Promise<readonly string[]> =>
+  linesOf(await printedOn(machine, LINES, ['--where']));
 
 test('the same bytes come from every process, in whatever zone and locale it runs', async () => {
-  const [first = [], ...others] = await Promise.all(MACHINES.map(printedOn));
+  const [first = [], ...others] = await Promise.all(MACHINES.map(printedBy));
   const all = [first, ...others];
   expect(all.map(([settings = '']) => JSON.parse(settings) as object)).toEqual([
     { locale: 'en-US', behind: 0 },
