@@ -1,7 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { sendOtp, verifyOtp } from '@dhruva/account/auth/contract/routes';
 import { getProfile } from '@dhruva/account/profile/contract/routes';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
 import { keptAnswer } from '@dhruva/asking/kept-answers/contract/routes';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -9,28 +8,14 @@ import { Route, Routes, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../test/clock.ts';
 import { asked, serve } from '../../test/fake-server.ts';
-import { KEPT_ANSWERS } from '../../test/kept-answers.ts';
+import { ANSWERED } from '../../test/kept-record.ts';
 import { pageAt } from '../../test/page.tsx';
-import { DETAILS, PROFILE } from '../../test/people.ts';
+import { PROFILE } from '../../test/people.ts';
 import { m } from '../paraglide/messages.js';
 import AnswersPage from './answers.tsx';
 import LoginPage from './login.tsx';
 
-const ID = '00000000-0000-4000-8000-000000000001';
-const ADDRESS = `/answers?id=${ID}`;
-const told = answer.parse(KEPT_ANSWERS.shape2);
-const RECORD = {
-  kind: 'question',
-  id: ID,
-  question: told.question,
-  state: 'answered',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  orderId: null,
-  tier: 99,
-  answer: told,
-  asked: DETAILS,
-  details: { questionFor: 'self', dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' },
-} as const;
+const ADDRESS = `/answers?id=${ANSWERED.id}`;
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -51,7 +36,7 @@ test('an answer opened signed out stands open once one has logged in', async () 
   serve(verifyOtp, { token: 'secret' });
   serve(getProfile, PROFILE);
   serve(myPredictions, []);
-  serve(keptAnswer, RECORD);
+  serve(keptAnswer, ANSWERED);
   const pages = (
     <>
       <Address />
@@ -63,7 +48,7 @@ test('an answer opened signed out stands open once one has logged in', async () 
   );
   render(pages, { wrapper: pageAt(ADDRESS) });
   await settle();
-  expect([screen.queryByText(told.question), asked(keptAnswer)]).toEqual([null, []]);
+  expect([screen.queryByText(ANSWERED.question), asked(keptAnswer)]).toEqual([null, []]);
   await press('link', m.kept_log_in());
   write(m.auth_mobile(), '9876543210');
   for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
@@ -72,7 +57,7 @@ test('an answer opened signed out stands open once one has logged in', async () 
   await press('button', m.auth_verify());
   await settle();
   await vi.waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(told.question),
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ANSWERED.question),
   );
   expect(document.querySelector('output')?.textContent).toBe(ADDRESS);
 });

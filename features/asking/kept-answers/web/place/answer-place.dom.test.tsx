@@ -1,32 +1,20 @@
 import { webcrypto } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
-import { KEPT_ANSWERS } from '@dhruva/web/test/kept-answers.ts';
+import { ANSWERED } from '@dhruva/web/test/kept-record.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
-import { DETAILS } from '@dhruva/web/test/people.ts';
 import { keepForSession } from '@dhruva/web/lib/session-store.ts';
 import { keptAnswer } from '../../contract/routes.ts';
 import { AnswerPlace } from './answer-place.tsx';
 
-const ID = '00000000-0000-4000-8000-000000000001';
-const told = answer.parse(KEPT_ANSWERS.shape2);
+const { id: ID, answer: told } = ANSWERED;
 
 const record = (changes: Partial<QuestionRecord> = {}): QuestionRecord => ({
-  kind: 'question',
-  id: ID,
-  question: told.question,
-  state: 'answered',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  orderId: null,
-  tier: 99,
-  answer: told,
-  asked: DETAILS,
-  details: { questionFor: 'self', dob: '1990-08-15', timeOfBirth: '14:30', placeOfBirth: 'Nagpur' },
+  ...ANSWERED,
   ...changes,
 });
 

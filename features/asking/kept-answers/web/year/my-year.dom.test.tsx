@@ -1,31 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer } from '@dhruva/asking/answers/contract/schemas';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
 import { myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { settle } from '@dhruva/web/test/clock.ts';
 import { serve } from '@dhruva/web/test/fake-server.ts';
-import { KEPT_ANSWERS } from '@dhruva/web/test/kept-answers.ts';
+import { ANSWERED } from '@dhruva/web/test/kept-record.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { DETAILS } from '@dhruva/web/test/people.ts';
 import { MyYear } from './my-year.tsx';
 
-const told = answer.parse(KEPT_ANSWERS.shape2);
-const mine: QuestionRecord = {
-  kind: 'question',
-  id: '00000000-0000-4000-8000-000000000001',
-  question: told.question,
-  state: 'answered',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  orderId: null,
-  tier: 99,
-  answer: told,
-  asked: DETAILS,
-  details: DETAILS,
-};
 /** About somebody else. */
 const others: QuestionRecord = {
-  ...mine,
+  ...ANSWERED,
   id: '00000000-0000-4000-8000-000000000002',
   asked: { ...DETAILS, questionFor: 'other', dob: '1985-03-14' },
 };
@@ -33,7 +19,7 @@ const others: QuestionRecord = {
 beforeEach(() => {
   window.localStorage.clear();
   signIn();
-  serve(myPredictions, [mine, others]);
+  serve(myPredictions, [ANSWERED, others]);
 });
 
 const choose = async (name: string): Promise<void> => {
@@ -62,9 +48,9 @@ test('another person is called by the name given, else by the birth', async () =
     ...others,
     id: '00000000-0000-4000-8000-000000000003',
     asked: { ...others.asked, dob: '1960-01-02' },
-    answer: { ...told, names: { self: 'Meera' } },
+    answer: { ...ANSWERED.answer, names: { self: 'Meera' } },
   };
-  serve(myPredictions, [mine, others, named]);
+  serve(myPredictions, [ANSWERED, others, named]);
   render(<MyYear />, { wrapper: pageAt('/profile') });
   await settle();
   const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
