@@ -1,3 +1,5 @@
+import type { UserDetails } from './schemas.ts';
+
 /** A birth as a form has it; `fold` picks one of two equal clock times. */
 export interface TypedBirth {
   readonly dob: string;
@@ -14,3 +16,17 @@ export const NOTHING_TYPED: TypedBirth = {
   place: { text: '', placeId: '' },
   fold: '',
 };
+
+type ToldBirth = Pick<
+  UserDetails,
+  'dob' | 'timeOfBirth' | 'placeOfBirth' | 'placeId' | 'timeUnknown' | 'fold'
+>;
+
+/** A birth as a form has it, from details as they were sent. */
+export const typedBirthOf = (told: ToldBirth): TypedBirth => ({
+  dob: told.dob,
+  time: told.timeOfBirth,
+  timeUnknown: told.timeUnknown ?? false,
+  place: { text: told.placeOfBirth, placeId: told.placeId ?? '' },
+  fold: told.fold ?? '',
+});

@@ -1,16 +1,16 @@
 import { factsIn, type FactTexts, factTexts } from '@dhruva/account/profile/contract/life-facts';
+import {
+  NOTHING_TYPED,
+  type TypedBirth,
+  typedBirthOf,
+} from '@dhruva/asking/births/contract/typed-birth';
 import type { Person, PersonDetails } from '../contract/schemas.ts';
 
 /** The values of the form of one person. */
-export interface PersonForm {
+export interface PersonForm extends TypedBirth {
   readonly name: string;
   readonly relation: PersonDetails['relation'];
   readonly gender: '' | 'male' | 'female';
-  readonly dob: string;
-  readonly time: string;
-  readonly timeUnknown: boolean;
-  readonly fold: '' | 'earlier' | 'later';
-  readonly place: { readonly text: string; readonly placeId: string };
   readonly agrees: boolean;
   readonly facts: FactTexts;
 }
@@ -19,11 +19,7 @@ const EMPTY: PersonForm = {
   name: '',
   relation: 'partner',
   gender: '',
-  dob: '',
-  time: '',
-  timeUnknown: false,
-  fold: '',
-  place: { text: '', placeId: '' },
+  ...NOTHING_TYPED,
   agrees: false,
   facts: factTexts({}),
 };
@@ -36,11 +32,7 @@ export const formOf = (person: Person | undefined): PersonForm => {
     name: details.name,
     relation: details.relation,
     gender: details.gender ?? '',
-    dob: details.dob,
-    time: details.timeOfBirth,
-    timeUnknown: details.timeUnknown ?? false,
-    fold: details.fold ?? '',
-    place: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
+    ...typedBirthOf(details),
     agrees: details.agrees ?? false,
     facts: factTexts(details.facts ?? {}),
   };

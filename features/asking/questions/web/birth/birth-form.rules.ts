@@ -1,6 +1,10 @@
 import { missingFields } from '@dhruva/asking/births/contract/missing-fields';
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { NOTHING_TYPED, type TypedBirth } from '@dhruva/asking/births/contract/typed-birth';
+import {
+  NOTHING_TYPED,
+  type TypedBirth,
+  typedBirthOf,
+} from '@dhruva/asking/births/contract/typed-birth';
 import {
   factsIn,
   type FactTexts,
@@ -59,12 +63,8 @@ export const personForm = ({ id, details }: Person): BirthForm => ({
   person: id,
   name: details.name,
   gender: details.gender ?? 'other',
-  dob: details.dob,
-  time: details.timeOfBirth,
-  timeUnknown: details.timeUnknown ?? false,
-  place: { text: details.placeOfBirth, placeId: details.placeId ?? '' },
+  ...typedBirthOf(details),
   otherAgrees: details.agrees ?? false,
-  fold: details.fold ?? '',
   facts: factTexts(details.facts ?? {}),
 });
 
