@@ -187,8 +187,10 @@ test.describe('nothing typed is lost when the session was ended meanwhile', () =
     await picture(page, info, 'ended-intake');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     for (const [label, typed] of others) await field(form, label).fill(typed);
-    await form.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog).toBeHidden();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await picture(page, info, 'ended-intake-sent');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     for (const [label, typed] of ANSWERS) await expect(field(form, label)).toHaveValue(typed);
     await picture(page, info, 'ended-intake-later');
   });

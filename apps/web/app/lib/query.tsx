@@ -1,13 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRetryable } from './call-error.ts';
+import { CallError, isRetryable } from './call-error.ts';
 import { onRecovery } from './reachability.ts';
-import { isRenewed, isRenewing, isSessionEnded, shownToken, subscribeToken } from './token.ts';
+import {
+  isRenewed,
+  isRenewing,
+  isSessionEnded,
+  noteRefused,
+  shownToken,
+  subscribeToken,
+} from './token.ts';
 
 const RETRIES = 2;
 
+/** What somebody sends on the page of an ended session needs a login first. */
+const noteEnded = (error: unknown): void => {
+  if (isSessionEnded() && error instanceof CallError && error.code === 'auth.signed-out')
+    noteRefused();
+};
+
 /** The one query client of the app: mounted queries keep the client they started with, so it is never replaced. */
 const client = new QueryClient({
+  mutationCache: new MutationCache({ onError: noteEnded }),
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < RETRIES && isRetryable(error),

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { refusedSinceEnd, subscribeToken } from '@dhruva/web/lib/token.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
@@ -6,16 +7,17 @@ import { Login } from '../login.tsx';
 import { dropWish, useWish } from '../wish.ts';
 
 /**
- * A dialog that logs in again, open at first and when something is wanted, and a band with the way to it. Closed,
- * it leaves open what stood open when the session ended.
+ * A dialog that logs in again, open at first and when something is wanted or sent, and a band with the way to it.
+ * Closed, it leaves open what stood open when the session ended.
  */
 export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => void }) => {
   const [isOpen, setOpen] = useState(true);
   const wish = useWish();
   const [before] = useState(wish);
+  const refused = useSyncExternalStore(subscribeToken, refusedSinceEnd);
   useEffect(() => {
-    if (wish) setOpen(true);
-  }, [wish]);
+    if (wish || refused > 0) setOpen(true);
+  }, [wish, refused]);
   const close = () => {
     setOpen(false);
     if (wish?.kind !== before?.kind) dropWish();

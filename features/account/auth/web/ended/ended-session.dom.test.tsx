@@ -1,4 +1,5 @@
-import { getProfile } from '@dhruva/account/profile/contract/routes';
+import { getProfile, updateProfile } from '@dhruva/account/profile/contract/routes';
+import { useMutation } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { settle } from '@dhruva/web/test/clock.ts';
@@ -6,6 +7,7 @@ import { refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
 import { PROFILE } from '@dhruva/web/test/people.ts';
 import { call } from '@dhruva/web/lib/call.ts';
+import { QueryProvider } from '@dhruva/web/lib/query.tsx';
 import { storeToken } from '@dhruva/web/lib/token.ts';
 // Loaded beforehand: a dialog inside a notice is two waits.
 import '@dhruva/web/ui/dialog-surface.tsx';
@@ -14,6 +16,15 @@ import { useSession } from '../session.tsx';
 import { dropWish, keepWish, readWish } from '../wish.ts';
 
 const Note = () => (useSession().profile ? <textarea aria-label="note" /> : null);
+
+const SaveButton = () => {
+  const saving = useMutation({ mutationFn: async () => call(updateProfile, { body: {} }) });
+  return (
+    <button type="button" onClick={() => saving.mutate()}>
+      Save
+    </button>
+  );
+};
 
 beforeEach(() => signIn());
 
@@ -81,4 +92,15 @@ test('put off, it lets go of what was wanted after the session had ended', async
   await settle();
   await putOff();
   expect(readWish()).toBeNull();
+});
+
+test('put off, it opens again when something is sent', async () => {
+  await ended();
+  await putOff();
+  serve(updateProfile, refuse('auth.signed-out'));
+  render(<SaveButton />, { wrapper: QueryProvider });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await settle();
+  expect(screen.getByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
+  expect(typed()).toBe('half a thought');
 });
