@@ -92,6 +92,7 @@ test('another device is listed in plain words and signed out from here', async (
   const phone = await logIn(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
+  // A second code goes to the same number a minute after the first at the earliest.
   await expect(async () => {
     await other.goto('/login');
     await logIn(other, phone);
