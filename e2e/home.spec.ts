@@ -75,7 +75,7 @@ test('home says what there is, from the sky to the lamp', ON_PHONE_TOO, async ({
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('examples are read one by one by hand, each marked as a sample', async ({ page }) => {
+test('examples are read one by one by hand, each marked as a sample', ON_PHONE_TOO, async ({ page }) => {
   await page.goto('/');
   await comeTo(page, 'testimonials');
   const testimonials = section(page, 'testimonials');

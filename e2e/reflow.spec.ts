@@ -22,6 +22,13 @@ test('an answer and My Predictions fit', async ({ page }) => {
   await expectFits(page, 'My Predictions in Hindi');
 });
 
+test('the form of two people on home fits', async ({ page }) => {
+  await page.goto('/#relationship-section');
+  const form = page.locator('#relationship-section-form');
+  await expect(form.getByRole('button', { name: 'Check Compatibility' })).toBeVisible();
+  await expectFits(page, 'home with two people');
+});
+
 test('at 320 px the dialogs do not scroll sideways', async ({ page }) => {
   const within = async (dialog: Locator): Promise<void> => {
     const wider = await dialog.evaluate(

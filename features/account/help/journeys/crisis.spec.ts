@@ -5,7 +5,7 @@
  * | trigger | where |
  * |---|---|
  * | "Need help now?" | the footer of every page, and within every page of care |
- * | symptom 30, at once; rating 1 with hopelessness | /counselling (and counselling-help.spec.ts: without any script) |
+ * | symptom 30, at once; rating 1 with hopelessness | /counselling (and tracker-help.spec.ts: without any script) |
  * | words of self-harm in English, Hindi, Hinglish | every field of every form of free-texts.ts, in three windows |
  * | the assessment of self-harm, above its price | the grid, buying it, /pricing; and still when it is bought |
  * | a sale never dismisses it | custom questions are not sold meanwhile; booking, intake and support go on showing it |

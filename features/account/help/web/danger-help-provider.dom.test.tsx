@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { HELP_WORDS, helpline, LINES_FOR } from '@dhruva/safety';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -95,4 +96,17 @@ test('one card at a time: below the field that spoke last, then back to where it
   await waitFor(() => expect([below('One'), below('Two')]).toEqual([true, false]));
   type('One', 'Thank you');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('"All numbers" below the first two has each number, those without a fee too', async () => {
+  await open();
+  type('One', 'I want to kill myself');
+  const card = await screen.findByRole('alert');
+  const all = within(within(card).getByText('All numbers').closest('details') as HTMLElement);
+  expect(all.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    LINES_FOR.self.flatMap((id) =>
+      helpline(id).numbers.map(({ shown }) => `${shown} ${HELP_WORDS.en.lines[id].name}`),
+    ),
+  );
+  expect(card.textContent).toContain('1-800-891-4416');
 });

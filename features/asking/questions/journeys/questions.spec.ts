@@ -159,6 +159,8 @@ test('the birth in the profile is changed there, and the question stands open ag
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   const dialog = await ask(page, FREE);
+  await expect(dialog).toContainText('15 August 1990, 2:30 PM');
+  await expect(dialog).toContainText('Nagpur, Maharashtra, India');
   await dialog.getByRole('link', { name: 'Change it in your profile' }).click();
   await page.getByLabel('Time of birth').fill('2:45 PM');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -3,12 +3,16 @@ import { CHOICE_AREAS, choiceAreaOf } from '../../contract/question-areas.ts';
 import { expect, test } from 'vitest';
 import { areaName, questionGroups } from './question-groups.ts';
 
-test.each([99, 199] as const)(
-  'the ₹%i questions stand in six areas, at least three in each, none lost',
-  (tier) => {
+test.each([
+  [99, 33],
+  [199, 29],
+] as const)(
+  'the ₹%i questions stand in six areas, at least three in each, none lost: %i',
+  (tier, count) => {
     const groups = questionGroups(tier);
     expect(groups.map(({ area }) => area)).toEqual(CHOICE_AREAS);
     expect(groups.filter(({ questions }) => questions.length < 3)).toEqual([]);
+    expect(groups.flatMap(({ questions }) => questions)).toHaveLength(count);
     expect(new Set(groups.flatMap(({ questions }) => questions))).toEqual(
       new Set(QUESTIONS.filter((question) => question.tier === tier)),
     );
