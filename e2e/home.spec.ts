@@ -75,27 +75,31 @@ test('home says what there is, from the sky to the lamp', ON_PHONE_TOO, async ({
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('examples are read one by one by hand, each marked as a sample', ON_PHONE_TOO, async ({ page }) => {
-  await page.goto('/');
-  await comeTo(page, 'testimonials');
-  const testimonials = section(page, 'testimonials');
-  const shown = testimonials.getByRole('heading', { level: 3 });
-  const height = async () => (await testimonials.boundingBox())?.height;
-  const before = await height();
-  await expect(async () => {
-    await testimonials.getByRole('button', { name: 'Previous example' }).click();
-    await expect(shown).toHaveText(TESTIMONIALS[2]?.name ?? '', { timeout: 500 });
-  }).toPass();
-  for (const { name, text } of TESTIMONIALS) {
-    await testimonials.getByRole('button', { name: 'Next example' }).click();
-    await expect(shown).toHaveText(name);
-    await expect(testimonials.getByText(text)).toBeVisible();
-    await expect(
-      testimonials.getByText('Sample text, not a customer review').filter({ visible: true }),
-    ).toHaveCount(1);
-    expect(await height()).toBe(before);
-  }
-});
+test(
+  'examples are read one by one by hand, each marked as a sample',
+  ON_PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/');
+    await comeTo(page, 'testimonials');
+    const testimonials = section(page, 'testimonials');
+    const shown = testimonials.getByRole('heading', { level: 3 });
+    const height = async () => (await testimonials.boundingBox())?.height;
+    const before = await height();
+    await expect(async () => {
+      await testimonials.getByRole('button', { name: 'Previous example' }).click();
+      await expect(shown).toHaveText(TESTIMONIALS[2]?.name ?? '', { timeout: 500 });
+    }).toPass();
+    for (const { name, text } of TESTIMONIALS) {
+      await testimonials.getByRole('button', { name: 'Next example' }).click();
+      await expect(shown).toHaveText(name);
+      await expect(testimonials.getByText(text)).toBeVisible();
+      await expect(
+        testimonials.getByText('Sample text, not a customer review').filter({ visible: true }),
+      ).toHaveCount(1);
+      expect(await height()).toBe(before);
+    }
+  },
+);
 
 test('without the network the page stands as it was, and comes to life with it', async ({
   page,
