@@ -41,8 +41,41 @@ const countWhyWhen = (answers: readonly ToldAnswer[], rows: Rows): void => {
   }
 };
 
+type Acts = 'help' | 'slow';
+
+/** What a sentence says of running periods: "The years of the Moon help …", "… the months of Saturn slow …". */
+const toldPeriods = (text: string): readonly (readonly [period: string, acts: Acts])[] => {
+  const [said = '', behind = ''] = text.split(', though ');
+  const period = /the (?:years|months) of (?:the )?[A-Z]\w+/iu.exec(said)?.[0].toLowerCase();
+  const verb = / (help|slow|weigh) /u.exec(said)?.[1];
+  const acts: Acts | undefined = verb === 'weigh' ? 'slow' : (verb as Acts | undefined);
+  const longer = /(the years of .+) behind them are (slow|on your side)/u.exec(behind);
+  return [
+    ...(period !== undefined && acts !== undefined ? [[period, acts] as const] : []),
+    ...(longer?.[1] === undefined
+      ? []
+      : [[longer[1].toLowerCase(), longer[2] === 'slow' ? 'slow' : 'help'] as const]),
+  ];
+};
+
+/** Each running period beside what another answer of the same strand says of it. */
+const countPeriods = (answers: readonly ToldAnswer[], rows: Rows): void => {
+  const known = new Map<string, { readonly acts: Acts; readonly text: string }>();
+  for (const { judgement, sentences, name } of answers) {
+    for (const { text } of sentences.filter(({ part }) => part === 'reading')) {
+      for (const [period, acts] of toldPeriods(text)) {
+        const key = `${judgement.strand} ${period}`;
+        const before = known.get(key) ?? { acts, text };
+        count(rows.periods, before.acts !== acts, () => `${name}: ${before.text} / ${text}`);
+        known.set(key, before);
+      }
+    }
+  }
+};
+
 /** Counts where the answers of one person contradict each other or leave out what the chart has. */
 export const countLife = (answers: readonly ToldAnswer[], rows: Rows): void => {
   countYogas(answers, rows);
   countWhyWhen(answers, rows);
+  countPeriods(answers, rows);
 };

@@ -13,6 +13,7 @@ export const ROWS = {
   outlives: 'a cause outlives its ease by over three months, and nothing stronger begins then',
   whyWhen: 'the ease of a "why" and the first window of its "when" four months or more apart',
   bothSides: 'a period lord helps and hinders, and nothing says which weighs more',
+  periods: 'a running period told as help in one answer and as slow in another of the same strand',
   windows: 'a window in the text that is none of the answer',
   mahapurusha: 'a mahapurusha yoga not named where it bears on the matter',
   manglik: 'an answer about a marriage that does not say who is manglik',

@@ -102,6 +102,12 @@ export interface RunningPeriod {
   readonly during: Days;
 }
 
+/** A running period and how it bears on a matter. */
+export interface BearingPeriod extends RunningPeriod {
+  /** All that its lord does for the matter and against it, the weightiest first. */
+  readonly findings: readonly Finding[];
+}
+
 /** The chart an answer is based on, with the houses and grahas its heaviest findings name. */
 export interface UsedChart {
   /** Where the houses are counted from: the Moon when the time is unknown. */
@@ -149,7 +155,7 @@ export interface Judgement {
   readonly weighings: readonly Weighing[];
   readonly windows: readonly Window[];
   /** The periods that run on the day of asking; of an unknown time those that are certain. */
-  readonly running: readonly RunningPeriod[];
+  readonly running: readonly BearingPeriod[];
   /** Stretches of the past that the strand of the question shows; none for an unknown time. */
   readonly past: readonly PastStretch[];
   readonly confidence: Confidence;

@@ -1,4 +1,4 @@
-import type { Finding, Judgement, Side } from '@dhruva/jyotish';
+import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
 import type { Level } from '../telling/setting.ts';
@@ -100,27 +100,18 @@ const tieOf = ({ id, evidence }: Finding): Tie | undefined => {
 
 const NO_BEARING: Bearing = { acts: undefined, tie: undefined, findings: [] };
 
-/** How the period of a graha bears on the matter, by the sum of what its findings weigh. */
-const bearingOf = (
-  { findings }: Judgement,
-  level: 'md' | 'ad',
-  graha: Graha | undefined,
-): Bearing => {
-  const own = findings.filter(({ id, evidence }) => {
-    const told = evidence as { readonly level?: string; readonly graha?: Graha };
-    return id.startsWith('dasha.') && told.level === level && told.graha === graha;
-  });
-  const points = own.reduce(
+/** How a running period bears on the matter: by the sum of what its lord does, and a reason on that side. */
+const bearingOf = (period: BearingPeriod | undefined): Bearing => {
+  const all = period?.findings ?? [];
+  const points = all.reduce(
     (sum, { side, weight }) => sum + (side === 'against' ? -weight : side === 'for' ? weight : 0),
     0,
   );
   if (points === 0) return NO_BEARING;
+  const acts = points > 0 ? 'for' : 'against';
+  const own = all.filter(({ side }) => side === acts);
   const tied = own.find((each) => tieOf(each) !== undefined);
-  return {
-    acts: points > 0 ? 'for' : 'against',
-    tie: tied && tieOf(tied),
-    findings: tied === undefined ? own.slice(0, 1) : [tied],
-  };
+  return { acts, tie: tied && tieOf(tied), findings: tied === undefined ? own.slice(0, 1) : [tied] };
 };
 
 const periodOpening = (
@@ -223,8 +214,8 @@ export const contentOf = (judgement: Judgement): Content => {
   const ofLead = lead && grahaIn(lead.plain);
   const [long, short] = judgement.running;
   const bearings = {
-    long: bearingOf(judgement, 'md', long?.graha),
-    short: bearingOf(judgement, 'ad', short?.graha),
+    long: bearingOf(long),
+    short: bearingOf(short),
   };
   const acting = (side: Leads): readonly (Graha | undefined)[] => [
     ...(leads === side ? [ofLead] : []),

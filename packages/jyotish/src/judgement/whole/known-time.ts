@@ -7,7 +7,7 @@ import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { monthsBack, pastOf } from '../life/past-of.ts';
-import { runningPeriods } from './running-periods.ts';
+import { runningPeriods, withFindings } from './running-periods.ts';
 import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
 import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
@@ -37,7 +37,10 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     findings: withClaims(findings, context),
     weighings: weighingsOf(findings, reading, focus),
     windows: windowsWithClaims(asWindows(whole.windows, reliance), context),
-    running: runningPeriods(reading, input.at),
+    running: withFindings(runningPeriods(reading, input.at), weighed).map((period) => ({
+      ...period,
+      findings: withClaims(period.findings, context),
+    })),
     past: pastOf(reading, focus, monthsBack(input.at)),
     confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,

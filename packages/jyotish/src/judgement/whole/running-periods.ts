@@ -1,10 +1,13 @@
 import { dashaAt } from '../../dasha/vimshottari.ts';
 import type { JulianDayUt } from '../../units.ts';
-import type { RunningPeriod } from '../judgement.types.ts';
+import { byWeight } from '../finding.ts';
+import type { BearingPeriod, Finding, RunningPeriod } from '../judgement.types.ts';
 import { commonDays, daysOf } from '../reading/days.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Weighed } from '../sum/weigh.ts';
 
 const LEVELS = [1, 2] as const;
+const LEVEL_NAMES = { 1: 'md', 2: 'ad' } as const;
 
 /** The mahadasha and the antardasha that run at an instant. */
 export const runningPeriods = (
@@ -30,3 +33,21 @@ export const runningPeriodsOfAll = (
         return isSame ? [{ ...period, during: commonDays(period.during, other.during) }] : [];
       }),
     );
+
+/**
+ * Running periods with the findings of their lords, from the first month that has them: a period may begin
+ * within the month of asking.
+ */
+export const withFindings = (
+  periods: readonly RunningPeriod[],
+  { months }: Pick<Weighed, 'months'>,
+): readonly BearingPeriod[] =>
+  periods.map((period) => {
+    const isOfLord = ({ evidence }: Finding): boolean =>
+      'level' in evidence &&
+      'graha' in evidence &&
+      evidence.level === LEVEL_NAMES[period.level] &&
+      evidence.graha === period.graha;
+    const month = months.find(({ dasha }) => dasha.some(isOfLord));
+    return { ...period, findings: (month?.dasha ?? []).filter(isOfLord).toSorted(byWeight) };
+  });

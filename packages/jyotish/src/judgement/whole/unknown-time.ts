@@ -17,7 +17,7 @@ import { hasTrend } from '../sum/score.ts';
 import { asWindows, stretchesOf, type Stretch } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
-import { runningPeriodsOfAll } from './running-periods.ts';
+import { runningPeriodsOfAll, withFindings } from './running-periods.ts';
 import { firstOfEachKind, sameFinding, sameFirstWindow } from './direct-answer.ts';
 import {
   scoreReading,
@@ -239,7 +239,13 @@ export const judgeUnknownTime = (
     findings: withDayClaims(findings, claimed),
     weighings: weighingsOf(findings, chosen.reading, focus),
     windows: windowsOfDay(asWindows(windows, []), claimed),
-    running: runningPeriodsOfAll(readings, input.at),
+    running: withFindings(runningPeriodsOfAll(readings, input.at), weighed).map((period) => ({
+      ...period,
+      findings: withDayClaims(
+        period.findings.filter((each) => keepsHouses(each, claimed)),
+        claimed,
+      ),
+    })),
     past: [],
     confidence: confidenceOf(agreement, null),
     agreement,

@@ -104,13 +104,13 @@ export const marriageCases = {
     engaged: {
       trend: {
         'very-supportive':
-          'Your chart promises marriage strongly, so the wait for the date looks like a matter of timing only.',
+          'Your chart promises marriage strongly, and what delays the date is a small thing beside that.',
         supportive:
-          'Marriage is well supported in your chart; what delays the date is more in the period than in the promise.',
+          'Marriage is well supported in your chart, and what delays the date weighs less.',
         mixed:
-          'What delays the date is partly in the period and partly in a slower point of the chart.',
+          'The date is supported in parts, and what delays it weighs about as much.',
         demanding:
-          'Slower factors have a real say in your date, so the delay has reasons, and they do pass.',
+          'Slower factors have a real say in your date, so the delay has its reasons.',
         'very-demanding':
           'Several slow factors bear on your date at once, which explains the wait.',
       },
@@ -125,13 +125,13 @@ export const marriageCases = {
       matter: 'plans to marry again',
       trend: {
         'very-supportive':
-          'Your chart supports marrying again strongly, so the delay looks like a matter of timing only.',
+          'Your chart supports marrying again strongly, and what delays it is a small thing beside that.',
         supportive:
-          'Marrying again is well supported in your chart; the delay is more in the period than in the promise.',
+          'Marrying again is well supported in your chart, and what delays it weighs less.',
         mixed:
-          'That marrying again takes time is partly in the period and partly in a slower point of the chart.',
+          'Marrying again is supported in parts, and what delays it weighs about as much.',
         demanding:
-          'Slower factors have a say in marrying again, so the delay has reasons, and they do pass.',
+          'Slower factors have a say in marrying again, so the delay has its reasons.',
         'very-demanding':
           'Several slow factors stand together around marrying again, so let it come in its own time.',
       },

@@ -55,10 +55,10 @@ export const marriage = {
     matter: 'marriage plans',
     sentences: ['{trend}', 'Behind the delay stands also {secondCause}.', '{eases}'],
     trend: [
-      'Your chart promises marriage strongly, so the delay looks like a matter of timing only.',
-      'Marriage is well supported in your chart; the delay is more in the period than in the promise.',
-      'The delay of marriage is partly in the period and partly in a slower point of the chart.',
-      'Slower factors have a real say in your marriage, so the delay has reasons, and they do pass.',
+      'Your chart promises marriage strongly, and what delays it is a small thing beside that.',
+      'Marriage is well supported in your chart, and what delays it weighs less.',
+      'Marriage is supported in parts, and what delays it weighs about as much.',
+      'Slower factors have a real say in your marriage, so the delay has its reasons.',
       'Several slow factors bear on marriage at once in your chart, which explains the long wait.',
     ],
     eases: {

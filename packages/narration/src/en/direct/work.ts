@@ -105,11 +105,11 @@ export const work = {
     matter: 'progress at work',
     sentences: ['{trend}', 'It is slowed also by {secondCause}.', '{eases}'],
     trend: [
-      'Your chart is not slow for career by nature, so the present delay looks like a passing phase.',
-      'Your career is basically well supported, and what holds it now is more a matter of timing than of ability.',
-      'What slows your career is partly in the timing and partly in a weaker point of the chart.',
-      'Your career is slowed by a demanding stretch, and it asks for patience more than for a new direction.',
-      'Several slow factors come together in your career at present, and the delay says nothing against your talent.',
+      'Your chart carries a career strongly, and what slows it is a small thing beside that.',
+      'Your career is basically well supported, and what slows it weighs less.',
+      'Your career is supported in parts, and what slows it weighs about as much.',
+      'Your career asks for patience more than for a new direction, because what slows it outweighs what helps.',
+      'Your slow career says nothing against your talent, because several slow factors come together in it.',
     ],
     eases: {
       from: 'The pace at work is likely to pick up from {month}.',
