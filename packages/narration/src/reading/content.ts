@@ -111,7 +111,11 @@ const bearingOf = (period: BearingPeriod | undefined): Bearing => {
   const acts = points > 0 ? 'for' : 'against';
   const own = all.filter(({ side }) => side === acts);
   const tied = own.find((each) => tieOf(each) !== undefined);
-  return { acts, tie: tied && tieOf(tied), findings: tied === undefined ? own.slice(0, 1) : [tied] };
+  return {
+    acts,
+    tie: tied && tieOf(tied),
+    findings: tied === undefined ? own.slice(0, 1) : [tied],
+  };
 };
 
 const periodOpening = (

@@ -107,10 +107,8 @@ export const marriageCases = {
           'Your chart promises marriage strongly, and what delays the date is a small thing beside that.',
         supportive:
           'Marriage is well supported in your chart, and what delays the date weighs less.',
-        mixed:
-          'The date is supported in parts, and what delays it weighs about as much.',
-        demanding:
-          'Slower factors have a real say in your date, so the delay has its reasons.',
+        mixed: 'The date is supported in parts, and what delays it weighs about as much.',
+        demanding: 'Slower factors have a real say in your date, so the delay has its reasons.',
         'very-demanding':
           'Several slow factors bear on your date at once, which explains the wait.',
       },
@@ -128,10 +126,8 @@ export const marriageCases = {
           'Your chart supports marrying again strongly, and what delays it is a small thing beside that.',
         supportive:
           'Marrying again is well supported in your chart, and what delays it weighs less.',
-        mixed:
-          'Marrying again is supported in parts, and what delays it weighs about as much.',
-        demanding:
-          'Slower factors have a say in marrying again, so the delay has its reasons.',
+        mixed: 'Marrying again is supported in parts, and what delays it weighs about as much.',
+        demanding: 'Slower factors have a say in marrying again, so the delay has its reasons.',
         'very-demanding':
           'Several slow factors stand together around marrying again, so let it come in its own time.',
       },
