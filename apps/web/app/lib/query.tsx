@@ -1,27 +1,13 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallError, isRetryable } from './call-error.ts';
+import { isRetryable } from './call-error.ts';
 import { onRecovery } from './reachability.ts';
-import {
-  isRenewed,
-  isRenewing,
-  isSessionEnded,
-  noteRefused,
-  shownToken,
-  subscribeToken,
-} from './token.ts';
+import { isRenewed, isRenewing, isSessionEnded, shownToken, subscribeToken } from './token.ts';
 
 const RETRIES = 2;
 
-/** What somebody sends on the page of an ended session needs a login first. */
-const noteEnded = (error: unknown): void => {
-  if (isSessionEnded() && error instanceof CallError && error.code === 'auth.signed-out')
-    noteRefused();
-};
-
 /** The one query client of the app: mounted queries keep the client they started with, so it is never replaced. */
-const client = new QueryClient({
-  mutationCache: new MutationCache({ onError: noteEnded }),
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < RETRIES && isRetryable(error),
@@ -34,13 +20,13 @@ const client = new QueryClient({
 
 /** Clears all cached data when the user changes, and refetches what is on screen if somebody is signed in. */
 const resetCache = (): void => {
-  client.removeQueries({ type: 'inactive' });
-  for (const query of client.getQueryCache().getAll()) query.reset();
-  if (shownToken() !== null) void client.refetchQueries();
+  queryClient.removeQueries({ type: 'inactive' });
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  if (shownToken() !== null) void queryClient.refetchQueries();
 };
 
 /** Fetches again what is on screen, which stays there meanwhile: the same person logged in again. */
-const renewCache = (): void => void client.invalidateQueries();
+const renewCache = (): void => void queryClient.invalidateQueries();
 
 if (typeof window !== 'undefined') {
   let known = shownToken();
@@ -51,11 +37,11 @@ if (typeof window !== 'undefined') {
     else resetCache();
   });
   onRecovery(() => {
-    void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   });
 }
 
 /** Provides the query client. Wraps only the parts that fetch, so that static parts do not load its code. */
 export const QueryProvider = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );

@@ -7,15 +7,13 @@ const listeners = new Set<Listener>();
 /**
  * What became of a session while its page was open. `ended`: the server ended the session of this token, and
  * the page stays as it is until somebody logs in. `renewing`: somebody did, and it is not known yet who.
- * `renewed`: the token of somebody who did and is the same person. `refused`: how often something was sent
- * and refused since the session ended.
+ * `renewed`: the token of somebody who did and is the same person.
  */
-const state: {
-  ended: string | null;
-  renewing: boolean;
-  renewed: string | null;
-  refused: number;
-} = { ended: null, renewing: false, renewed: null, refused: 0 };
+const state: { ended: string | null; renewing: boolean; renewed: string | null } = {
+  ended: null,
+  renewing: false,
+  renewed: null,
+};
 
 /** The stored session token, or null: what requests are sent with. */
 export const readToken = (): string | null => window.localStorage.getItem(TOKEN_KEY);
@@ -33,9 +31,6 @@ export const isSignedIn = (): boolean => shownToken() !== null;
 
 /** Whether the server ended the session the page shows. */
 export const isSessionEnded = (): boolean => state.ended !== null && readToken() === null;
-
-/** How often something was sent on the page of an ended session and refused. */
-export const refusedSinceEnd = (): number => state.refused;
 
 /** Whether somebody logged in on the page of an ended session, before it is known who. */
 export const isRenewing = (): boolean => state.renewing;
@@ -75,14 +70,7 @@ export const clearToken = (): void => {
 /** Notes that the server ended this session; the page stays until somebody logs in or leaves it. */
 export const endToken = (token: string): void => {
   state.ended = token;
-  state.refused = 0;
   window.localStorage.removeItem(TOKEN_KEY);
-  announce();
-};
-
-/** Notes that something was sent on the page of an ended session and refused. */
-export const noteRefused = (): void => {
-  state.refused += 1;
   announce();
 };
 

@@ -1,10 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { refusedSinceEnd, subscribeToken } from '@dhruva/web/lib/token.ts';
+import { useEffect, useState } from 'react';
+import { CallError } from '@dhruva/web/lib/call-error.ts';
+import { queryClient } from '@dhruva/web/lib/query.tsx';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Login } from '../login.tsx';
 import { dropWish, useWish } from '../wish.ts';
+
+/** Calls back when something that was sent needs a login; returns the unsubscribe function. */
+const onRefusedSend = (listener: () => void): (() => void) =>
+  queryClient.getMutationCache().subscribe(({ mutation }) => {
+    const error = mutation?.state.error;
+    if (error instanceof CallError && error.code === 'auth.signed-out') listener();
+  });
 
 /**
  * A dialog that logs in again, open at first and when something is wanted or sent, and a band with the way to it.
@@ -14,10 +22,10 @@ export const EndedNotice = ({ onToken }: { readonly onToken: (token: string) => 
   const [isOpen, setOpen] = useState(true);
   const wish = useWish();
   const [before] = useState(wish);
-  const refused = useSyncExternalStore(subscribeToken, refusedSinceEnd);
   useEffect(() => {
-    if (wish || refused > 0) setOpen(true);
-  }, [wish, refused]);
+    if (wish) setOpen(true);
+  }, [wish]);
+  useEffect(() => onRefusedSend(() => setOpen(true)), []);
   const close = () => {
     setOpen(false);
     if (wish?.kind !== before?.kind) dropWish();
