@@ -12,7 +12,7 @@ import { pastStretches } from './past-stretches.ts';
 /** How far back a life is told, in months. */
 export const MONTHS_BACK = 180;
 /** Years of age from which it is told: before, little is one's own choice (ours). */
-const FROM_AGE = 16;
+const FROM_AGE = 18;
 const DAYS_A_YEAR = 365.25;
 /** Stretches told at most, by the answers that tell most. */
 const MOST = 3;
@@ -32,7 +32,7 @@ export const balancedMonths = (
 export const monthsBack = (at: JulianDayUt): readonly TransitMonth[] =>
   monthsBefore(at, MONTHS_BACK);
 
-/** Stretches of a person's past that a strand shows, from the age of sixteen on; `back`: `monthsBack`. */
+/** Stretches of a person's past that a strand shows, from the age of eighteen on; `back`: `monthsBack`. */
 export const pastOf = (
   reading: Reading,
   strand: WeightedStrand,

@@ -51,7 +51,7 @@ const stretchOf = (months: readonly LifeMonth[], { first, last, was }: Run): Pas
 /**
  * The stretches of past months in which the strand stood clearly above or below its own mean, so
  * that they can be recognised, and can be wrong: the most marked of each side, then the others, at
- * most `most`.
+ * most `most`. What lasts to the day of asking is the present: it is told only where little else is.
  */
 export const pastStretches = (
   months: readonly LifeMonth[],
@@ -63,9 +63,10 @@ export const pastStretches = (
     (_, index) => mean(timings.slice(Math.max(0, index - AROUND), index + AROUND + 1)) - usual,
   );
   const runs = runsOf(deviations).toSorted((a, b) => b.marked - a.marked);
+  const ended = runs.filter(({ last }) => last < months.length - 1);
   const firsts = (['helped', 'hindered'] as const).flatMap(
-    (was) => runs.find((run) => run.was === was) ?? [],
+    (was) => ended.find((run) => run.was === was) ?? [],
   );
-  const others = runs.filter((run) => !firsts.includes(run));
-  return [...firsts, ...others].slice(0, most).map((run) => stretchOf(months, run));
+  const all = new Set([...firsts, ...ended, ...runs]);
+  return [...all].slice(0, most).map((run) => stretchOf(months, run));
 };
