@@ -4,6 +4,7 @@ import { rankedOn } from '../leading-grahas.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
+import { monthsIn, partOf, type MonthSpan } from './month-span.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
 /** A finding of the birth chart chosen to be told, and what it says in everyday words. */
@@ -17,6 +18,13 @@ export interface Bearing {
   readonly acts: Leads | undefined;
   readonly tie: Tie | undefined;
   readonly findings: readonly Finding[];
+}
+
+/** What opens a window, and the months of the window in which it runs, where it does not run in all. */
+export interface WindowOpening {
+  readonly finding: Finding;
+  readonly opening: Opening;
+  readonly only: MonthSpan | undefined;
 }
 
 /** What a reading tells, chosen from a judgement; the order and the words come later. */
@@ -34,7 +42,7 @@ export interface Content {
   readonly long: Bearing;
   readonly short: Bearing;
   /** What opens the first window: its transit, then its period. */
-  readonly openings: readonly { readonly finding: Finding; readonly opening: Opening }[];
+  readonly openings: readonly WindowOpening[];
 }
 
 /** The side a reading begins with: that of the trend; causes of a delay begin with what delays. */
@@ -75,10 +83,15 @@ const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly 
       return weighing !== undefined && weighing.leads !== side ? [] : [{ finding, plain }];
     });
 
+const houseIn = ({ plain }: Statement): Bhava | null =>
+  'house' in plain && plain.house !== undefined ? plain.house : null;
+
+/** Whether a statement is about another graha and another house: help and want of one house cancel out when told. */
 const isAnother =
   (one: Statement | undefined) =>
   (other: Statement): boolean => {
     if (one === undefined || other === one) return false;
+    if (houseIn(other) !== null && houseIn(other) === houseIn(one)) return false;
     const [a, b] = [grahaIn(one.plain), grahaIn(other.plain)];
     return a === undefined || b === undefined ? one.plain.says !== other.plain.says : a !== b;
   };
@@ -185,18 +198,25 @@ const RAREST_FIRST = [
   'moon',
 ] as const;
 
-/** What opens the first window: its rarest passage, and the period it falls into. */
+/** The part of a window's months in which a passage must run to be told as what opens it (ours). */
+const MOST_OF_IT = 0.5;
+
+/** What opens the first window: its rarest passage that runs in most of it, and the period it falls into. */
 const openingsOf = (
   { windows: [first] }: Judgement,
   slowedBy: readonly (Graha | undefined)[],
 ): Content['openings'] => {
-  const all = (first?.findings ?? []).flatMap((finding) => {
+  if (first === undefined) return [];
+  const all = first.findings.flatMap((finding) => {
     const opening = openingOf(finding);
-    return opening === undefined ? [] : [{ finding, opening }];
+    return opening === undefined ? [] : [{ finding, opening, only: partOf(first, finding.during) }];
   });
-  const transit = RAREST_FIRST.flatMap(
-    (by) => all.find(({ opening }) => opening.by === by) ?? [],
-  )[0];
+  const rarestFirst = RAREST_FIRST.flatMap((by) => all.filter(({ opening }) => opening.by === by));
+  const shareOf = ({ only }: WindowOpening): number =>
+    only === undefined ? 1 : monthsIn(only) / monthsIn(first);
+  const transit =
+    rarestFirst.find((each) => shareOf(each) >= MOST_OF_IT) ??
+    rarestFirst.toSorted((a, b) => shareOf(b) - shareOf(a))[0];
   const period = all.find(
     ({ opening }) => opening.by === 'period' && !slowedBy.includes(opening.graha),
   );

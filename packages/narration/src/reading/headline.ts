@@ -11,6 +11,7 @@ import {
   isOpenedInHeadline,
   isWithin,
   stretchOf,
+  toldOpening,
   type Writing,
 } from './writing.ts';
 
@@ -31,7 +32,9 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
   const because = {
     reason: reasonOf(writing),
     leads: content.leads,
-    openings: isOpenedInHeadline(writing) ? content.openings.map(({ opening }) => opening) : [],
+    openings: isOpenedInHeadline(writing)
+      ? content.openings.map((each) => toldOpening(writing, each))
+      : [],
     context,
   };
   const { headline } = locale.reading;

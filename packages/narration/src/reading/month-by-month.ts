@@ -1,9 +1,11 @@
 import type { Judgement, TimelineMonth } from '@dhruva/jyotish';
 import type { Locale } from '../telling/direct/locale.ts';
-import type { Force, Grade, MonthAhead } from '../telling/everyday/reading-words.ts';
+import type { Force, Grade, MonthsAhead } from '../telling/everyday/reading-words.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 
 const MONTHS = 12;
+/** The day after which the month of asking is as good as over. */
+const LATE = 20;
 
 /** How far from the person's other months a month or one of its forces has to stand to be told so (ours). */
 const FELT = 0.25;
@@ -25,37 +27,54 @@ const gradeOf = (value: number): Grade => {
   return force === 'helps' ? 'best' : 'slowest';
 };
 
-const aheadOf = (month: Forces): MonthAhead => ({
+const aheadOf = (month: Forces): MonthsAhead => ({
   grade: gradeOf(worthOf(month)),
-  period: forceOf(month.dasha),
   passages: forceOf(month.transit),
 });
 
-const isAlike = (one: MonthAhead, other: MonthAhead | undefined): boolean =>
-  one.grade === other?.grade && one.period === other.period && one.passages === other.passages;
+/** Consecutive months that are told alike. */
+type Run = MonthsAhead & { readonly months: readonly TimelineMonth[] };
 
-/** The next twelve months one by one, each against the person's other months; none for an unknown time. */
+const runsOf = (year: readonly TimelineMonth[]): readonly Run[] =>
+  year.reduce<readonly Run[]>((runs, month) => {
+    const ahead = aheadOf(month);
+    const last = runs.at(-1);
+    return last?.grade === ahead.grade && last.passages === ahead.passages
+      ? [...runs.slice(0, -1), { ...last, months: [...last.months, month] }]
+      : [...runs, { ...ahead, months: [month] }];
+  }, []);
+
+/**
+ * The next twelve months as far as the question looks, those that are alike together, each against the person's other months; none for an
+ * unknown time, or for a question that has no time.
+ */
 export const monthTexts = <S>(
   { months, reading }: Locale<S>,
-  { timeline, holdsMinutes }: Pick<Judgement, 'timeline' | 'holdsMinutes'>,
+  {
+    askedOn,
+    timeline,
+    holdsMinutes,
+    trend,
+  }: Pick<Judgement, 'askedOn' | 'timeline' | 'holdsMinutes' | 'trend'>,
 ): readonly ClaimedText[] => {
-  if (holdsMinutes === null) return [];
-  const year = timeline.slice(0, MONTHS);
-  const all = year.map(aheadOf);
+  if (holdsMinutes === null || trend === null) return [];
+  const first = Number(askedOn.slice(8, 10)) > LATE ? 1 : 0;
+  const year = timeline.slice(first, first + MONTHS);
   const [best] = year.toSorted((a, b) => worthOf(b) - worthOf(a));
-  return year.map((month, index) => ({
-    text: reading.month(months.one(month.month), all[index] ?? aheadOf(month), {
-      isBest: month === best,
-      isAlike: isAlike(aheadOf(month), all[index - 1]),
-    }),
-    claims: [
-      {
+  return runsOf(year).map((run) => {
+    const [from, to] = [run.months[0], run.months.at(-1)];
+    return {
+      text: reading.months(months.stretch(from?.month ?? '', to?.month ?? ''), run, {
+        isOne: run.months.length === 1,
+        best: best !== undefined && run.months.includes(best) ? months.one(best.month) : '',
+      }),
+      claims: run.months.map(({ month, dasha, transit }) => ({
         kind: 'outlook',
-        start: month.month,
-        end: month.month,
-        dasha: month.dasha,
-        transit: month.transit,
-      },
-    ],
-  }));
+        start: month,
+        end: month,
+        dasha,
+        transit,
+      })),
+    };
+  });
 };

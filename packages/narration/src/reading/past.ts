@@ -1,7 +1,15 @@
+import type { PastStretch } from '@dhruva/jyotish';
 import type { ClaimedText } from '../telling/sentences.ts';
 import { KIND_OF } from '../telling/everyday/kind.ts';
 import { topicOf } from '../telling/everyday/topic.ts';
 import { stretchOf, type Writing } from './writing.ts';
+
+/** How many of the stretches just before one were like it. */
+const alikeBefore = (all: readonly PastStretch[], index: number): 0 | 1 | 2 => {
+  const isLike = (back: number): boolean => all[index - back]?.was === all[index]?.was;
+  if (!isLike(1)) return 0;
+  return isLike(2) ? 2 : 1;
+};
 
 /** Stretches of the past to compare with: the most marked, in order of time. */
 export const pastTexts = <S>(writing: Writing<S>, most: number): readonly ClaimedText[] => {
@@ -16,7 +24,7 @@ export const pastTexts = <S>(writing: Writing<S>, most: number): readonly Claime
         was: stretch.was,
         months: stretchOf(writing, stretch),
         isMonth: stretch.from === stretch.to,
-        isAlike: all[index - 1]?.was === stretch.was,
+        alike: alikeBefore(all, index),
       }),
       claims: [
         { kind: 'past', start: stretch.from, end: stretch.to, strand: judgement.strand },

@@ -18,8 +18,13 @@ import {
   type Writing,
 } from './writing.ts';
 
-const isNear = (askedOn: string, end: string): boolean =>
-  monthsBetween(askedOn, end) <= NEAR_MONTHS;
+/** Whether an end is told as what to wait for: near, and not after the first window has begun. */
+const isTold = (judgement: Judgement, end: string): boolean => {
+  const { askedOn, windows } = judgement;
+  const [first] = windows;
+  const isTooLate = first !== undefined && isWithin(judgement, first.from) && end > first.from;
+  return monthsBetween(askedOn, end) <= NEAR_MONTHS && !isTooLate;
+};
 
 /** The month in which the first window begins, within the months asked about and still ahead; else "". */
 const beforeOf = <S>({ months }: Writing<S>['locale'], judgement: Judgement): string => {
@@ -38,7 +43,7 @@ const leaderOf = <S>(
   const plain = finding && plainOf(finding);
   return {
     graha,
-    until: end !== undefined && isNear(judgement.askedOn, end) ? locale.months.one(end) : '',
+    until: end !== undefined && isTold(judgement, end) ? locale.months.one(end) : '',
     tie: plain && !isIntroduced(content, graha) ? tieIn(plain) : undefined,
     house: houseOf(judgement, graha),
     before: beforeOf(locale, judgement),
@@ -77,18 +82,25 @@ const stepFor = <S>(
   };
 };
 
-/** The step of the question itself: in its window, or while the running period lasts. */
+/** Months ahead within which a window is told as the time of a step; before a later one it is prepared for. */
+const SOON_MONTHS = 3;
+
+/** The step of the question itself: in its window, or before it, or soon. */
 const ownStep = <S>(writing: Writing<S>): ClaimedText => {
   const { locale, judgement } = writing;
   const { plan } = locale.reading;
   const own = adviceOn(locale.advice, judgement);
   const ofFacts = factsBehindAdvice(locale, judgement);
   const [window] = judgement.windows;
-  if (window !== undefined && isWithin(judgement, window.from))
+  if (window !== undefined && isWithin(judgement, window.from)) {
+    const isSoon = monthsBetween(judgement.askedOn, window.from) <= SOON_MONTHS;
     return {
-      text: plan.inWindow(stretchOf(writing, window), own),
+      text: isSoon
+        ? plan.inWindow(stretchOf(writing, window), own)
+        : plan.towards(locale.months.one(window.from), own),
       claims: [...windowClaims([window]), ...ofFacts],
     };
+  }
   return { text: plan.soon(own), claims: ofFacts };
 };
 

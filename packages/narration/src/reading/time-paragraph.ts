@@ -13,6 +13,7 @@ import {
   isWithin,
   NEAR_MONTHS,
   stretchOf,
+  toldOpening,
   type Writing,
 } from './writing.ts';
 
@@ -138,7 +139,7 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const all = turn === 'open' ? running : content.openings;
   const fresh = all.filter(({ opening }) => !isToldHelping(writing, opening));
   const told = turn === 'open' || fresh.length > 0 ? fresh : all;
-  const openings = told.map(({ opening }) => opening);
+  const openings = told.map((each) => toldOpening(writing, each));
   const { short, long } = content;
   const isLeft = told.length === 0 && (short.acts ?? long.acts) === 'against';
   return {

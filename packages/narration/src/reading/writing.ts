@@ -6,7 +6,7 @@ import type { Locale } from '../telling/direct/locale.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Content, Statement } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
-import type { Leads, ReadingContext } from '../telling/everyday/reading-words.ts';
+import type { Leads, ReadingContext, ToldOpening } from '../telling/everyday/reading-words.ts';
 
 /** What a statement claims. */
 export const claimsOfStatement = (statement: Statement | undefined): readonly Claim[] =>
@@ -35,6 +35,17 @@ export const stretchOf = <S>(
   { locale }: Writing<S>,
   { from, to }: Pick<Window, 'from' | 'to'>,
 ): string => locale.months.stretch(from, to);
+
+/** What opens a window as it is told, with its own months in words. */
+export const toldOpening = <S>(
+  writing: Writing<S>,
+  { finding: { evidence }, opening, only }: Content['openings'][number],
+): ToldOpening => ({
+  ...opening,
+  only: only === undefined ? '' : stretchOf(writing, only),
+  isFromMoon:
+    'from' in evidence && evidence.from === 'moon' && writing.judgement.chart.from === 'lagna',
+});
 
 /** Whether a month lies within those a question asks about. */
 export const isWithin = ({ askedOn, life: { months } }: Judgement, month: string): boolean =>

@@ -4,7 +4,6 @@ import type { ReadingContext } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES, significationOf } from '../words/grahas.ts';
 import { houseMeaning } from '../words/houses.ts';
 import { placeOf } from './place-of.ts';
-import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { yogaGives } from './yoga-gives.ts';
 
 type Carrier = Extract<Plain, { readonly says: 'carrier' }>;
@@ -19,9 +18,7 @@ const seat = ({ house, place }: Carrier, area: Area): string => {
 
 const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => string>> = {
   placed: (plain, area) =>
-    plain.place === undefined
-      ? 'stands well'
-      : `helps from${seat(plain, area)}, ${HELP_COMES[plain.place]}`,
+    plain.place === undefined ? 'stands well' : `helps from${seat(plain, area)}`,
   strong: () => 'is strong in its sign and gives freely',
   able: () => 'has strength to spare',
   guarding: () => 'looks after its own house',
@@ -29,9 +26,7 @@ const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => str
   recovered: () => 'starts out weak and gains strength with the years',
   confirmed: () => 'holds firm on a closer look too',
   labouring: (plain, area) =>
-    plain.place === undefined
-      ? 'has to work hard'
-      : `is held up in${seat(plain, area)} by ${DELAY_COMES[plain.place]}`,
+    plain.place === undefined ? 'has to work hard' : `is held up in${seat(plain, area)}`,
   weak: () => 'is weak in its sign and gives little by itself',
   hidden: () => 'stands so near the Sun that its help is overlooked',
   late: () => 'gives late, often on the second try',

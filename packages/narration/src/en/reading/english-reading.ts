@@ -7,7 +7,7 @@ import { clause } from './clauses.ts';
 import { everyday } from './everyday.ts';
 import { custom } from './custom.ts';
 import { DELAY_LOOKS, HELP_LOOKS } from './manners.ts';
-import { month } from './month.ts';
+import { months } from './months.ts';
 import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
@@ -96,7 +96,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   running,
   opens,
   past,
-  month,
+  months,
   plan,
   act,
   custom,

@@ -10,7 +10,7 @@ export const HELP_COMES: Places = {
   4: 'through home and those you grew up with',
   5: 'through a talent of yours',
   6: 'through daily work',
-  7: 'through one person you meet face to face',
+  7: 'through a talk face to face',
   8: 'after a change nobody planned',
   9: 'through a teacher or an elder',
   10: 'through work that is seen',

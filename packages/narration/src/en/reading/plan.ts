@@ -1,4 +1,4 @@
-import type { Graha } from '@dhruva/jyotish/vocabulary';
+import type { Area, Graha } from '@dhruva/jyotish/vocabulary';
 import type { Leader, ReadingContext, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -20,6 +20,19 @@ const NEXT: Readonly<Record<Graha, string>> = {
   ketu: 'Next Tuesday',
 };
 
+/** Grahas whose weekday no elder would choose for a talk with somebody close. */
+const SHARP: readonly Graha[] = ['mars', 'saturn', 'rahu', 'ketu'];
+const CLOSE: readonly Area[] = [
+  'love-marriage',
+  'marriage-timing',
+  'marital-harmony',
+  'spouse-nature',
+  'family',
+];
+
+const startOf = (graha: Graha, area: Area): string =>
+  SHARP.includes(graha) && CLOSE.includes(area) ? 'This week' : NEXT[graha];
+
 const nameOf = (leader: Leader, { area }: ReadingContext): string =>
   `${GRAHA_NAMES[leader.graha]}${introduced(leader, area)}`;
 
@@ -33,6 +46,7 @@ const lowered = (sentence: string): string =>
 /** The steps of a plan, each tied to a time or to a graha. */
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) => `${capitalised(inStretch(months))}, ${lowered(timeless(advice))}`,
+  towards: (month, advice) => `Now, well before ${month}, ${lowered(timeless(advice))}`,
   soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
   slowed: (leader, act, context) => {
     const { graha, until, before, house } = leader;
@@ -48,6 +62,6 @@ export const plan: ReadingWords<never>['plan'] = {
     const name = nameOf(leader, context);
     const how = house === undefined ? ' is on your side' : ` helps ${HELP_COMES[house]}`;
     const end = until === '' ? how : ` is on your side until ${until}`;
-    return `${NEXT[graha]}, ${act}: ${name}${end}.`;
+    return `${startOf(graha, context.area)}, ${act}: ${name}${end}.`;
   },
 };

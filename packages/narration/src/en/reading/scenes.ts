@@ -19,7 +19,7 @@ const HELP_MET: ByHouse = {
   5: 'when you had stopped trying so hard',
   6: 'in the middle of a busy day',
   7: 'when one person you trust is there',
-  8: 'when another plan had just fallen through',
+  8: 'after a sudden change of plan',
   9: 'after a word from an elder or a teacher',
   10: 'where other people see it',
   11: 'with a friend nearby',
@@ -43,19 +43,18 @@ const DELAY_MET: ByHouse = {
 };
 
 /** A graha in an ordinary week: its nature and the topic make what happens, its house when. */
-export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }, isTold) => {
+export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }) => {
   const [help, hindrance] = EVENTS[KIND_OF[topic]][graha];
   const met = acts === 'for' ? HELP_MET : DELAY_MET;
   const when = house === undefined ? '' : `, mostly ${met[house]}`;
-  const start = isTold ? 'So in an ordinary week' : 'In an ordinary week';
-  return `${start} ${acts === 'for' ? help : hindrance}${when}.`;
+  return `In an ordinary week ${acts === 'for' ? help : hindrance}${when}.`;
 };
 
 /** How to go about it, by the nature of the graha that helps: before the task. */
 const HOW: ByGraha = {
   sun: 'take the lead and',
   moon: 'choose a calm hour and',
-  mars: 'lose no time and',
+  mars: 'put nothing else first and',
   mercury: 'make a short list, then',
   jupiter: 'ask one experienced person, then',
   venus: 'make it a pleasant hour and',

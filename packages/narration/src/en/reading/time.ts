@@ -4,6 +4,7 @@ import type {
   ReadingContext,
   ReadingWords,
   RunningPeriod,
+  ToldOpening,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
 import { capitalised } from '../../text.ts';
@@ -96,17 +97,22 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
       ? `That makes ${months} a good stretch for ${matter}.`
       : `At present ${reasons}, so ${months} is a good stretch for ${matter}.`,
   'even-so': (months, _, matter) => `Even so, ${months} is a good stretch for ${matter}.`,
-  eases: (months, reasons) => `It eases ${inStretch(months)}, when ${reasons}.`,
+  eases: (months, reasons) => `Relief comes ${inStretch(months)}, when ${reasons}.`,
   gathers: (months, reasons, matter) =>
-    `The best stretch for ${matter} is ${months}, when ${reasons}.`,
+    `The next good stretch for ${matter} is ${months}, when ${reasons}.`,
   told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
-    `The next clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
+    `The first clearly better stretch for ${matter} comes after that: ${months}, when ${reasons}.`,
 };
 
 /** All that opens a window, as clauses. */
-export const opened = (openings: readonly Opening[], context: ReadingContext): string =>
-  openings.map((opening) => openingOf(opening, context)).join(' while ');
+export const opened = (openings: readonly ToldOpening[], context: ReadingContext): string =>
+  openings
+    .map((each) => {
+      const notes = [each.isFromMoon ? 'counted from your Moon' : '', each.only].filter(Boolean);
+      return `${openingOf(each, context)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+    })
+    .join(' while ');
 
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>

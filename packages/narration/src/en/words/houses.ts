@@ -69,7 +69,7 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
   education: {
     2: 'early learning',
     3: 'skill and practice',
-    4: 'schooling',
+    4: 'groundwork in learning',
     5: 'intellect',
     9: 'higher studies',
     10: 'achievement',

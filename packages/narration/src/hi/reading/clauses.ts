@@ -38,7 +38,9 @@ const CONDITIONS: Readonly<Record<Condition, (plain: Carrier, area: Area) => Pre
   recovered: () => ['में', 'पहले कमज़ोर पड़ता है, फिर सँभल जाता है'],
   confirmed: () => ['में', 'ऊपर से ही नहीं, भीतर से भी मज़बूत है'],
   labouring: (plain, area) =>
-    seated(plain, area, { atHome: 'बैठकर भी मुश्किल में है', elsewhere: 'जा फँसा है' }),
+    plain.place === undefined
+      ? ['में', 'कठिन जगह बैठा है']
+      : seated(plain, area, { atHome: 'बैठकर भी मुश्किल में है', elsewhere: 'है' }),
   weak: () => ['में', 'कमज़ोर है'],
   hidden: () => ['में', 'सूर्य के इतने पास है कि उसकी अपनी चमक दब जाती है'],
   late: () => ['में', 'उल्टी चाल में है और फल देर से देता है'],
@@ -90,7 +92,7 @@ export const clause = (plain: Plain, context: ReadingContext): string => {
     case 'link':
       return link(plain, context);
     case 'ground':
-      return `${IN_CHART}${houseInTalk(plain.house, context.area).oblique} की नींव ${plain.helps ? 'पक्की है' : 'कुछ कच्ची है'}`;
+      return `${IN_CHART}${houseInTalk(plain.house, context.area).oblique} को पूरा बल ${plain.helps ? 'मिला है' : 'नहीं मिला'}`;
     case 'yoga':
       return yogaGives(plain.yoga);
   }

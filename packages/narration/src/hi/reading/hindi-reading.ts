@@ -8,7 +8,7 @@ import { clause } from './clauses.ts';
 import { CUSTOM } from './custom.ts';
 import { everyday } from './everyday.ts';
 import { bent } from './names.ts';
-import { month } from './month.ts';
+import { months } from './months.ts';
 import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
@@ -64,12 +64,13 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   running,
   opens,
   past,
-  month,
+  months,
   plan,
   act: ({ topic, graha, acts }) =>
     (topic === 'vehicle' ? VEHICLE_ACTS : ACTS[KIND_OF[topic]])[graha][acts === 'for' ? 0 : 1],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
-    return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की ख़ातिर ${time}${GRAHA_NAMES[graha]} के लिए ${CUSTOM[graha][kind === 'remembering' ? 0 : 1]}।`;
+    const what = CUSTOM[graha][kind === 'remembering' ? 0 : 1];
+    return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की कामना से ${time}${what} (${GRAHA_NAMES[graha]} के नाम से)।`;
   },
 };

@@ -12,7 +12,7 @@ export const IN_MATTER: Readonly<Record<Area, string>> = {
   'marital-harmony': 'आपसी रिश्ते में',
   children: 'बच्चों से रिश्ते में',
   education: 'पढ़ाई में',
-  foreign: 'परदेस की राह में',
+  foreign: 'विदेश की राह में',
   'property-vehicle': 'घर और गाड़ी के मामले में',
   family: 'घर-परिवार में',
   'spirituality-luck': 'मन की शांति में',

@@ -5,6 +5,7 @@ import type {
   ReadingContext,
   ReadingWords,
   RunningPeriod,
+  ToldOpening,
   Turn,
 } from '../../telling/everyday/reading-words.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
@@ -16,11 +17,11 @@ import { titled } from './titles.ts';
 
 const ACTS: Readonly<Record<Leads, string>> = {
   for: 'मदद मिलती है',
-  against: 'रुकावट आती है',
+  against: 'अड़चन आती है',
 };
 
-/** How a period acts on the matter of an area: "जिससे शादी की बात में मदद मिलती है". */
-const actsOn = (area: Area, acts: Leads): string => `जिससे ${IN_MATTER[area]} ${ACTS[acts]}`;
+/** How a period acts on the matter of an area: "इससे शादी की बात में मदद मिलती है". */
+const actsOn = (area: Area, acts: Leads): string => `इससे ${IN_MATTER[area]} ${ACTS[acts]}`;
 
 /** Periods by their length. */
 const LEVELS = { md: 'लंबा दौर', ad: 'छोटा दौर', pd: 'कुछ हफ़्तों का दौर' } as const;
@@ -33,11 +34,17 @@ const spanOf = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): 
 /** "मार्च 2027 तक "; "" where the end is years away. */
 const upTo = ({ until }: RunningPeriod): string => (until === '' ? '' : `${until} तक `);
 
+/** "अभी शनि का छोटा दौर चल रहा है, जो मार्च 2027 तक रहेगा". */
+const runs = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string => {
+  const end = period.until === '' ? '' : `, जो ${period.until} तक रहेगा`;
+  return `अभी ${spanOf(period, length, area)} चल रहा है${end}`;
+};
+
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
   alone: (period, length, { area }) => {
-    const start = `अभी ${upTo(period)}${spanOf(period, length, area)} है`;
-    return period.acts === undefined ? `${start}।` : `${start}, ${actsOn(area, period.acts)}।`;
+    const start = runs(period, length, area);
+    return period.acts === undefined ? `${start}।` : `${start}; ${actsOn(area, period.acts)}।`;
   },
   within: (short, long) => {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
@@ -49,16 +56,15 @@ export const running: ReadingWords<never>['running'] = {
       : `अभी ${short.until} तक ${name} का छोटा और ${long.until} तक ${of} का लंबा दौर है; ${both}।`;
   },
   despite: (short, long, { area }) => {
-    const other = long.acts === 'for' ? 'साथ देता है' : 'रोकता है';
+    const other = long.acts === 'for' ? 'साथ दे रहा है' : 'अड़चन डाल रहा है';
     const of = short.graha === long.graha ? 'उसी' : GRAHA_NAMES[long.graha];
-    return `अभी ${upTo(short)}${spanOf(short, 'short', area)} है, ${actsOn(area, short.acts)}, हालाँकि ${upTo(long)}${of} का लंबा दौर ${other}।`;
+    return `${runs(short, 'short', area)}; ${actsOn(area, short.acts)}, हालाँकि ${upTo(long)}${of} का लंबा दौर ${other}।`;
   },
 };
 
 /** "है" of what opens a window now, "होगा" of what opens one to come. */
 interface Tense {
   readonly isNow: boolean;
-  readonly isFirst: boolean;
   /** The house named just before. */
   readonly house: Bhava | undefined;
 }
@@ -66,7 +72,7 @@ interface Tense {
 const openingOf = (
   opening: Opening,
   { area, named }: ReadingContext,
-  { isNow, isFirst, house }: Tense,
+  { isNow, house }: Tense,
 ): string => {
   const [is, isF] = isNow ? ['है', 'है'] : ['होगा', 'होगी'];
   switch (opening.by) {
@@ -87,8 +93,7 @@ const openingOf = (
     case 'period': {
       const name = GRAHA_NAMES[opening.graha];
       const owner = opening.house !== undefined && opening.house === house ? 'उसी घर के मालिक ' : '';
-      const span = LEVELS[opening.level];
-      return isFirst ? `${span} ${owner}${name} का ${is}` : `${span} ${owner}${name} का`;
+      return `${owner}${name} का ${LEVELS[opening.level]} चल रहा ${is}`;
     }
   }
 };
@@ -110,18 +115,16 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
 
 /** All that opens a window, as clauses, now or to come. */
 export const opened = (
-  openings: readonly Opening[],
+  openings: readonly ToldOpening[],
   context: ReadingContext,
   isNow: boolean,
 ): string =>
   openings
-    .map((each, index) =>
-      openingOf(each, context, {
-        isNow,
-        isFirst: index === 0,
-        house: houseOf(openings[index - 1]),
-      }),
-    )
+    .map((each, index) => {
+      const text = openingOf(each, context, { isNow, house: houseOf(openings[index - 1]) });
+      const notes = [each.isFromMoon ? 'चंद्रमा से गिनने पर' : '', each.only].filter(Boolean);
+      return notes.length === 0 ? text : `${text} (${notes.join('; ')})`;
+    })
     .join(', और ');
 
 /** What opens a window. */

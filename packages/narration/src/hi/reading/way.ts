@@ -22,7 +22,7 @@ const delayOf = (matter: string): readonly [string, string] => [
 const howOf = (places: Readonly<Record<Bhava, string>>, house: Bhava | undefined): string =>
   house === undefined ? 'इस तरह' : places[house];
 
-/** How help or delay in the matter comes: "तरक़्क़ी में मदद अक्सर दोस्तों के दोस्तों से मिलती है: …". */
+/** How help or delay in the matter comes: "तरक़्क़ी में मदद अक्सर दोस्तों और जान-पहचान वालों से मिलती है: …". */
 export const way: ReadingWords<never>['way'] = (leads, matter, { graha, house }) => {
   const isHelp = leads === 'for';
   const [noun, verb] = isHelp ? helpOf(matter) : delayOf(matter);

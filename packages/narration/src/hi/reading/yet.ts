@@ -3,9 +3,9 @@ import type { Leads, Margin, ReadingWords } from '../../telling/everyday/reading
 /** A statement on the other side between what begins it and which side weighs more. */
 const AROUND: Readonly<Record<Leads, Readonly<Record<Margin, readonly [string, string]>>>> = {
   for: {
-    clear: ['हालाँकि', 'फिर भी मदद कहीं ज़्यादा है'],
-    plain: ['हालाँकि', 'फिर भी मदद ज़्यादा है'],
-    narrow: ['हालाँकि', 'फिर भी मदद थोड़ी ज़्यादा है'],
+    clear: ['हालाँकि', 'फिर भी कुल मिलाकर पलड़ा साफ़ आपके पक्ष में है'],
+    plain: ['हालाँकि', 'फिर भी कुल मिलाकर पलड़ा आपके पक्ष में है'],
+    narrow: ['हालाँकि', 'फिर भी पलड़ा थोड़ा आपके पक्ष में है'],
     even: ['दूसरी ओर,', 'और दोनों पलड़े लगभग बराबर हैं'],
   },
   against: {

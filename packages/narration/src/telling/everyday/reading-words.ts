@@ -76,33 +76,38 @@ export type Opening =
       readonly house?: Bhava;
     };
 
+/**
+ * An opening as it is told; `only`: the months of the window in which it runs, "" where it runs in all;
+ * `isFromMoon`: its house is counted from the Moon in a chart told from its lagna.
+ */
+export type ToldOpening = Opening & { readonly only: string; readonly isFromMoon: boolean };
+
 /** Why the first window of a "when" is the answer: what opens it, or the statement that leads. */
 export interface Because {
   readonly reason: string;
   readonly leads: Leads;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly ToldOpening[];
   readonly context: ReadingContext;
 }
 
-/** What a period or the passages of a month do, against the person's other months. */
+/** What the passages of months do, against the person's other months. */
 export type Force = 'helps' | 'slows' | 'even';
-/** How good a month is, against the person's other months. */
+/** How good months are, against the person's other months. */
 export type Grade = Force | 'best' | 'slowest';
 
-/** One month of the coming year. */
-export interface MonthAhead {
+/** Months of the coming year that are alike. */
+export interface MonthsAhead {
   readonly grade: Grade;
-  readonly period: Force;
   readonly passages: Force;
 }
 
-/** A stretch of the past as it is told: what it was like, and whether the one before was alike. */
+/** A stretch of the past as it is told: what it was like, and how many just before it were alike. */
 export interface Past {
   readonly kind: Kind;
   readonly was: 'helped' | 'hindered';
   readonly months: string;
   readonly isMonth: boolean;
-  readonly isAlike: boolean;
+  readonly alike: 0 | 1 | 2;
 }
 
 /**
@@ -149,20 +154,27 @@ export interface ReadingWords<S> {
     ): string;
   };
   /** What opens a window. */
-  opens(openings: readonly Opening[], months: string, turn: Turn, context: ReadingContext): string;
+  opens(
+    openings: readonly ToldOpening[],
+    months: string,
+    turn: Turn,
+    context: ReadingContext,
+  ): string;
   /** A stretch of the past to compare with. */
   past(stretch: Past): string;
-  /** One month of the coming year; `name`: the month in words; the best of them, or like the one before. */
-  month(
-    name: string,
-    ahead: MonthAhead,
-    is: { readonly isBest: boolean; readonly isAlike: boolean },
+  /** Months of the coming year, in words; `best`: the best of the twelve where it is among them, else "". */
+  months(
+    stretch: string,
+    ahead: MonthsAhead,
+    of: { readonly isOne: boolean; readonly best: string },
   ): string;
   /** What to do with a graha that helps, or with one that slows, as a clause. */
   act(scene: Scene): string;
   readonly plan: {
     /** What to do in a window. */
     inWindow(months: string, advice: string): string;
+    /** What to do now, to be ready for a window that begins in a month some way off. */
+    towards(month: string, advice: string): string;
     /** What to do soon, where no window lies within the months asked about. */
     soon(advice: string): string;
     /** What to do with the graha that slows the matter. */

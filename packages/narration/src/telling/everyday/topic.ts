@@ -130,20 +130,31 @@ const TOPIC_BY_CASE: Readonly<
   parents: { elder: 'elders' },
   'steady-job': { 'past-work': 'means' },
   understanding: { again: 'new-beginning' },
-  wedding: { again: 'new-beginning' },
+  wedding: { together: 'couple', engaged: 'couple', again: 'new-beginning' },
 };
 
-type Asked = Pick<Judgement, 'question' | 'life'>;
+/** Topics that a leaning changes into another: who is told that a job suits better is told of a job. */
+const TOPIC_BY_LEANING: Readonly<Partial<Record<QuestionId, Readonly<Record<string, Topic>>>>> = {
+  'job-or-business': { job: 'steady-job' },
+};
+
+type Asked = Pick<Judgement, 'question' | 'life' | 'specifics'>;
+
+const leaningOf = ({ question, specifics }: Asked): Topic | undefined => {
+  const leaning = specifics.find(({ id }) => id === 'specific.leaning');
+  if (leaning === undefined || !('towards' in leaning.evidence)) return undefined;
+  return TOPIC_BY_LEANING[question]?.[leaning.evidence.towards];
+};
 
 /** The topic of an answer, and the case that changed it, where one did. */
-export const topicOf = ({
-  question,
-  life,
-}: Asked): {
+export const topicOf = (
+  asked: Asked,
+): {
   readonly topic: Topic;
   readonly by: Judgement['life']['cases'][number] | undefined;
 } => {
-  const own = TOPIC_OF[question];
+  const { question, life } = asked;
+  const own = leaningOf(asked) ?? TOPIC_OF[question];
   const changes = TOPIC_BY_CASE[own] ?? {};
   const by = life.cases.find(({ id }) => changes[id] !== undefined);
   return { topic: (by && changes[by.id]) ?? own, by };
