@@ -13,14 +13,15 @@ const ALL_OF: Readonly<Partial<Record<number, string>>> = {
 export const CERTAINTY_WORDS: CertaintyWords = {
   weights: {
     high: 'इस उत्तर का आधार ठोस है।',
-    medium: 'संकेत ठीक-ठाक है।',
+    medium: 'यह संकेत भरोसे का है, पर पूरी तरह पक्का नहीं।',
     low: 'इसे बस एक इशारा समझें।',
   },
   noSteps: 'यहाँ कुंडली की किसी भी कसौटी से साफ़ संकेत नहीं मिलता।',
   oneStep: 'यहाँ कुंडली की सिर्फ़ एक कसौटी से संकेत मिलता है।',
-  allAgree: (of) => `कुंडली की ${ALL_OF[of] ?? `सभी ${countInWords(of)}`} कसौटियाँ एकमत हैं।`,
+  allAgree: (of) =>
+    `यह बात कुंडली की ${ALL_OF[of] ?? `सभी ${countInWords(of)}`} कसौटियों पर खरी उतरती है।`,
   someAgree: (agree, of) =>
-    `कुंडली की ${countInWords(of)} में से ${agree === 0 ? 'कोई भी कसौटी इस उत्तर से सहमत नहीं है' : `${countInWords(agree)} ${agree === 1 ? 'कसौटी सहमत है' : 'कसौटियाँ सहमत हैं'}`}।`,
+    `यह बात कुंडली की ${countInWords(of)} में से ${agree === 0 ? 'किसी भी कसौटी पर खरी नहीं उतरती' : `${countInWords(agree)} ${agree === 1 ? 'कसौटी' : 'कसौटियों'} पर खरी उतरती है`}।`,
   fragile: 'जन्म के समय में ज़रा-सा फ़र्क़ भी मुख्य उत्तर बदल सकता है, इसलिए हो सके तो समय की जाँच कर लें।',
   holds: (minutes) =>
     `जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी मुख्य उत्तर यही रहता है।`,

@@ -31,6 +31,8 @@ export interface NounPhrases {
   readonly your: AdjectiveForms;
   /** "मार्च 2027 तक ", "अप्रैल 2027 से जून 2028 तक " before what it qualifies; nothing inside a window. */
   readonly meanwhile: string;
+  /** Whether what is told begins only later. */
+  readonly isToCome: boolean;
   graha(graha: Graha): string;
   /** A graha of the birth chart, at its first mention with its sign: "मेष राशि[साहसी और तेज़] का शुक्र". */
   natal(graha: Graha): InflectedNoun;
@@ -91,6 +93,7 @@ export const nounPhrasesIn = ({
   rashis,
 }: OwnedSetting): NounPhrases => {
   const time = inWindow ? '' : timeOf(running);
+  const isToCome = inWindow || (running !== undefined && 'from' in running);
   // Without a birth time a period may begin and end at any hour of some weeks.
   const periodTime = from === 'moon' && time !== '' ? `कम से कम ${time}` : time;
   const your = (owner ?? YOU).of;
@@ -117,6 +120,7 @@ export const nounPhrasesIn = ({
     from,
     your,
     meanwhile: time,
+    isToCome,
     graha,
     natal,
     house,
@@ -129,7 +133,7 @@ export const nounPhrasesIn = ({
     significatorElsewhere: (id) => karakaOf(plain(id), id),
     signification: (id) => significationOf(id, area),
     running: (id, level) =>
-      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'उस समय रहेगी' : `${periodTime}${running !== undefined && 'from' in running ? 'चलेगी' : 'है'}`},`,
+      `${mine}${natal(id).direct}, जिसकी ${LEVEL_WORDS[level]} ${inWindow ? 'उस समय चलेगी' : `${periodTime}${isToCome ? 'चलेगी' : 'है'}`},`,
     period: (id, level) => `${natal(id).oblique} की ${LEVEL_WORDS[level]}`,
     varga: (id) => vargaInWords(id, area),
   };

@@ -76,12 +76,12 @@ export const hindiOutline: OutlineWords = {
       ...(antar ? [`इसके भीतर ${GRAHA_NAMES[antar.graha]}, ${until(antar)}।`] : []),
     ].join(' '),
   period: ({ on, level, ends, begins }) =>
-    `${dayInWords(on)} को ${GRAHA_NAMES[ends]} की ${LEVELS[level]} पूरी होती है और ${GRAHA_NAMES[begins]} की शुरू होती है: पहले बात थी ${GRAHA_SIGNIFICATIONS[ends]} की, अब बारी है इनकी: ${GRAHA_SIGNIFICATIONS[begins]}।`,
+    `${dayInWords(on)} को ${GRAHA_NAMES[ends]} की ${LEVELS[level]} पूरी होगी और ${GRAHA_NAMES[begins]} की शुरू होगी: अब तक बात ${GRAHA_SIGNIFICATIONS[ends]} की रही, तब बारी इनकी होगी: ${GRAHA_SIGNIFICATIONS[begins]}।`,
   sign: ({ on, graha, rashi, direct, house, from }) => {
-    const enters = `${dayInWords(on)} को ${GRAHA_NAMES[graha]} ${rashiInWords(rashi)} में ${direct ? 'आता' : 'लौटता'} है`;
+    const enters = `${dayInWords(on)} को ${GRAHA_NAMES[graha]} ${rashiInWords(rashi)} में ${direct ? 'आएगा' : 'लौटेगा'}`;
     const themes = GRAHA_SIGNIFICATIONS[graha];
     return house === null
-      ? `${enters}, और इसके विषय नए रंग में सामने आते हैं: ${themes}।`
-      : `${enters}, जो आपके ${COUNTED[from]} से ${ORDINALS[house].f} राशि है: ${themes}, ये विषय अब यहाँ दिखते हैं: ${houseMeaning(house, 'overall-timeline')}।`;
+      ? `${enters}, और तब इसके विषय नए रंग में सामने आएँगे: ${themes}।`
+      : `${enters}, जो आपके ${COUNTED[from]} से ${ORDINALS[house].f} राशि है: ${themes}, ये विषय तब यहाँ दिखेंगे: ${houseMeaning(house, 'overall-timeline')}।`;
   },
 };

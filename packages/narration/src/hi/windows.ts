@@ -3,7 +3,7 @@ import { countInWords } from './words/numbers.ts';
 
 /** A line about the windows as a whole. */
 export const WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `यहाँ ${horizon} देखे गए हैं।`,
+  looked: (horizon) => `यह उत्तर ${horizon} के लिए है।`,
   withoutTime:
     'जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
   none: (horizon) =>
@@ -13,8 +13,8 @@ export const WINDOW_NOTES: WindowNotes = {
 /** Sentences on the birth-time error a window tolerates. */
 export const TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) =>
-    `जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी यह दौर यही रहता है।`,
-  moves: 'जन्म का समय दो मिनट भी आगे-पीछे हो, तो यह दौर बदल जाता है।',
+    `जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी यह अवधि यही रहती है।`,
+  moves: 'जन्म का समय दो मिनट भी आगे-पीछे हो, तो यह अवधि बदल जाती है।',
 };
 
 /** Sentences on the yogini dasha's second opinion on the windows. */
@@ -26,14 +26,14 @@ export const SECOND_OPINION: SecondOpinionWords = {
   ],
   alike: (opinion, count) => {
     if (opinion === 'agrees')
-      return `भी ${count === 1 ? 'इसी समय' : 'ऊपर के सभी महीनों'} की हामी भरता है।`;
-    if (opinion === 'silent') return 'इस बारे में न हाँ कहता है, न ना।';
-    return `${count === 1 ? 'इस समय' : 'इनमें से किसी भी समय'} की हामी नहीं भरता, इसलिए उत्तर कुछ कम पक्का है।`;
+      return `भी ${count === 1 ? 'इसी समय' : 'ऊपर के सभी महीनों'} की पुष्टि करता है।`;
+    if (opinion === 'silent') return 'इस बारे में कुछ नहीं कहता।';
+    return `${count === 1 ? 'इस समय' : 'इनमें से किसी भी समय'} की पुष्टि नहीं करता, इसलिए उत्तर कुछ कम पक्का है।`;
   },
   parted: (agreed, differed) => {
-    if (differed === '') return `सबसे ज़्यादा ${agreed} के समय की हामी भरता है।`;
+    if (differed === '') return `सबसे ज़्यादा ${agreed} के समय की पुष्टि करता है।`;
     return agreed === ''
-      ? `${differed} के समय की हामी नहीं भरता।`
-      : `${agreed} के समय की हामी भरता है, पर ${differed} के समय की नहीं।`;
+      ? `${differed} के समय की पुष्टि नहीं करता।`
+      : `${agreed} के समय की पुष्टि करता है, पर ${differed} के समय की नहीं।`;
   },
 };

@@ -59,14 +59,17 @@ export const phrases: Phrases<NounPhrases> = {
     // Without a birth time the lord is certain at best, the months are not.
     const until = (month: string): string =>
       nouns.from === 'moon' ? '' : ` ${monthInWords(month)} तक`;
-    const long = `आपके लिए ${nouns.natal(md.graha).oblique} की ${LEVEL_WORDS.md}${until(md.ends)} चल रही है`;
+    const runs = nouns.from === 'moon' ? 'चल रही है' : 'चलेगी';
+    const long = `आपके लिए ${nouns.natal(md.graha).oblique} की ${LEVEL_WORDS.md}${until(md.ends)} ${runs}`;
     if (ad === undefined) return `${long}।`;
-    return `${long}, और उसके भीतर ${nouns.natal(ad.graha).oblique} की ${LEVEL_WORDS.ad}${until(ad.ends)}।`;
+    return `${long}, और उसके भीतर ${nouns.natal(ad.graha).oblique} की ${LEVEL_WORDS.ad}${until(ad.ends)} है।`;
   },
   asks: (first, second, nouns) => {
-    const start = `${nouns.natal(first.graha).oblique} का दौर ${THEMES[first.theme]} का है`;
+    const start = `${nouns.natal(first.graha).oblique} की दशा ${THEMES[first.theme]} की है`;
     if (second === undefined) return `${start}।`;
-    return `${start}, और उसके भीतर ${nouns.natal(second.graha).oblique} का दौर ${THEMES[second.theme]} का।`;
+    return first.graha === second.graha
+      ? `${start}, और उसके भीतर की दशा भी उसी की है।`
+      : `${start}, और उसके भीतर ${nouns.natal(second.graha).oblique} की दशा ${THEMES[second.theme]} की है।`;
   },
   relatives: (relatives, nouns) => {
     const each = relatives.map(

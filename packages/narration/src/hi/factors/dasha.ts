@@ -31,7 +31,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [
         '। ऐसी दशा में जीवन का वह हिस्सा सामने आता है।',
-        ', इसलिए उस समय यह विषय सक्रिय है।',
+        ', इसलिए उस समय यह विषय सक्रिय रहता है।',
         ', जो इस दशा को आपके सवाल से जोड़ता है।',
       ],
     },
@@ -42,7 +42,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [
         '। उसकी दशा में अक्सर वह भाव सक्रिय होता है।',
-        ', इसलिए उसके दौर में जीवन का यह हिस्सा आगे बढ़ता है।',
+        ', इसलिए उसकी दशा में जीवन का यह हिस्सा आगे बढ़ता है।',
       ],
     },
   },
@@ -61,7 +61,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.is-chara-karaka': {
     clause: (e, nouns) =>
       `${nouns.running(e.graha, e.level)} ${nouns.your.m} ${CHARA_WORDS[e.chara]} है`,
-    ends: { for: ['। उसका दौर आपके सवाल से मेल खाता है।', ', जो बात को आगे बढ़ाता है।'] },
+    ends: { for: ['। उसकी दशा आपके सवाल से मेल खाती है।', ', और इससे बात आगे बढ़ती है।'] },
   },
   'dasha.joins-lord': {
     clause: (e, nouns) =>
@@ -107,7 +107,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
     ends: {
       for: [', और इस सवाल में यह मददगार है।'],
       against: [
-        ', इसलिए उसके दौर में ज़िम्मेदारियाँ कुछ बढ़ जाती हैं।',
+        ', इसलिए उसकी दशा में ज़िम्मेदारियाँ कुछ बढ़ सकती हैं।',
         '। जब तक यह चले, योजना में कुछ गुंजाइश रखें।',
         ', जिससे ध्यान असली बात से हट सकता है।',
       ],
@@ -116,13 +116,16 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.nature-helpful': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
-      for: [', यानी आपकी कुंडली के लिए शुभ है।', ', इसलिए उसका दौर अक्सर फ़ायदे का होता है।'],
+      for: [', यानी आपकी कुंडली के लिए शुभ है।', ', इसलिए उसकी दशा अक्सर फ़ायदे की होती है।'],
     },
   },
   'dasha.nature-demanding': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${partOf(e.graha, e.role, nouns)}`,
     ends: {
-      against: [', इसलिए उसके दौर में ज़्यादा मेहनत करनी पड़ती है।', ', और उसका फल मेहनत के बाद ही मिलता है।'],
+      against: [
+        ', इसलिए उसकी दशा में ज़्यादा मेहनत करनी पड़ती है।',
+        ', और उसका फल मेहनत के बाद ही मिलता है।',
+      ],
     },
   },
   'dasha.lord-able': {
@@ -140,7 +143,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
   'dasha.lord-strong': {
     clause: (e, nouns) => `${nouns.running(e.graha, e.level)} ${DIGNITY_WORDS[e.dignity]} है`,
     ends: {
-      for: [', इसलिए उसका दौर मज़बूत है।', '। वह अपना ज़्यादातर फल दे सकता है।'],
+      for: [', इसलिए उसकी दशा मज़बूत है।', '। वह अपना ज़्यादातर फल दे सकता है।'],
     },
   },
   'dasha.lord-weak': {
@@ -149,8 +152,8 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
       `${nouns.running(e.graha, e.level)} ${WEAK.includes(e.dignity) ? DIGNITY_WORDS[e.dignity] : COMBUST} है`,
     ends: {
       against: [
-        ', इसलिए उसके दौर में बातें धीरे बढ़ती हैं।',
-        '। उसके दौर में छलाँग लगाने से बेहतर है छोटे पर लगातार क़दम उठाना।',
+        ', इसलिए उसकी दशा में बातें धीरे बढ़ती हैं।',
+        '। ऐसे समय में छलाँग लगाने से बेहतर है छोटे पर लगातार क़दम उठाना।',
       ],
     },
   },
@@ -180,7 +183,7 @@ export const dasha: WordsFor<StepId<'dasha'>, NounPhrases> = {
       `${nouns.meanwhile}${LEVEL_WORDS[e.level]} के स्वामी ${nouns.natal(e.graha).oblique} का इस बात से सीधा संबंध नहीं है`,
     ends: {
       against: [', इसलिए अपने-आप बहुत कुछ नहीं होता।', '। कोशिश आपको ही करनी होगी।'],
-      neutral: [', इसलिए यह दशा न मदद करती है, न रोकती है।'],
+      neutral: [', इसलिए इस दशा से न मदद मिलती है, न अड़चन आती है।'],
     },
   },
 };

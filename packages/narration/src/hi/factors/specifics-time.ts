@@ -23,7 +23,7 @@ const plain = { neutral: ['।'], for: ['।'], against: ['।'] };
 const GRADES: Readonly<Record<EvidenceOf<'specific.month'>['grade'], string>> = {
   best: 'सबसे अच्छे',
   good: 'अच्छे',
-  fair: 'ठीक-ठाक',
+  fair: 'काफ़ी हद तक अच्छे',
 };
 
 /** Sentences of specifics on causes, changes, stretches of time and leanings. */
@@ -49,7 +49,7 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   },
   'specific.cause-node': {
     clause: (e, nouns) =>
-      `${nouns.graha(e.graha)} ${monthInWords(e.until)} तक ${nouns.house(e.house, nouns.from)} से गुज़रता है, जिससे योजनाएँ बदलनी पड़ सकती हैं`,
+      `${nouns.graha(e.graha)} ${monthInWords(e.until)} तक ${nouns.house(e.house, nouns.from)} में है, जिससे योजनाएँ बदलनी पड़ सकती हैं`,
     ends: plain,
   },
   'specific.eases-from': {
@@ -66,21 +66,21 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   },
   'specific.period': {
     clause: (e, nouns) =>
-      `${nouns.natal(e.graha).oblique} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक चलती है`,
+      `${nouns.natal(e.graha).oblique} की ${LEVEL_WORDS[e.level]} ${monthInWords(e.begins)} से ${monthInWords(e.ends)} तक है`,
     ends: plain,
   },
   'specific.period-asks': {
     clause: (e, nouns) =>
       e.houses.length === 0
-        ? `${nouns.natal(e.graha).oblique} का दौर ${THEMES[e.theme]} का है`
-        : `${nouns.natal(e.graha).direct} आपकी कुंडली के ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} से जुड़ा है, और उसका दौर ${THEMES[e.theme]} का है`,
+        ? `${nouns.natal(e.graha).oblique} की दशा ${THEMES[e.theme]} की है`
+        : `${nouns.natal(e.graha).direct} आपकी कुंडली के ${joined(e.houses.map((house) => nouns.place(house as Bhava)))} से जुड़ा है, और उसकी दशा ${THEMES[e.theme]} की है`,
     ends: plain,
   },
   'specific.turning-point': {
     clause: (e, nouns) =>
       e.turn === 'md-begins' || e.turn === 'ad-begins'
-        ? `${monthInWords(e.month)} में ${nouns.natal(e.graha).oblique} की ${TURNS[e.turn]} शुरू होती है`
-        : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${nouns.house(e.house, nouns.from)} में आता है`,
+        ? `${monthInWords(e.month)} में ${nouns.natal(e.graha).oblique} की ${TURNS[e.turn]} शुरू होगी`
+        : `${monthInWords(e.month)} में ${TURNS[e.turn]} ${nouns.house(e.house, nouns.from)} में आएगा`,
     ends: plain,
   },
   'specific.lane': {
@@ -90,8 +90,8 @@ export const specificsTime: WordsFor<TimeId, NounPhrases> = {
   'specific.leaning': {
     clause: (e) =>
       e.margin === 'even'
-        ? `${LEANINGS[e.towards]} और ${LEANINGS[e.other]} का पलड़ा लगभग बराबर है`
-        : `${LEANINGS[e.towards]} का पलड़ा ${LEANINGS[e.other]} से ${e.margin === 'clear' ? 'साफ़ तौर पर' : 'थोड़ा'} भारी है`,
+        ? `${LEANINGS[e.towards]} और ${LEANINGS[e.other]}, दोनों के पलड़े लगभग बराबर हैं`
+        : `पलड़ा ${LEANINGS[e.other]} के मुक़ाबले ${e.margin === 'clear' ? 'साफ़ तौर पर' : 'थोड़ा'} ${LEANINGS[e.towards]} की ओर झुकता है`,
     ends: plain,
   },
 };

@@ -57,7 +57,7 @@ export const pairCertaintyWords = (otherIn: OtherIn): PairCertaintyWords => ({
 
 /** A line about the windows as a whole. */
 export const PAIR_WINDOW_NOTES: WindowNotes = {
-  looked: (horizon) => `यहाँ ${horizon} देखे गए हैं।`,
+  looked: (horizon) => `यह उत्तर ${horizon} के लिए है।`,
   withoutTime:
     'दोनों के जन्म का समय मालूम न हो, तो महीने नहीं बताए जा सकते, क्योंकि ग्रहों की दशाएँ उसी से गिनी जाती हैं।',
   none: (horizon) =>
@@ -67,6 +67,6 @@ export const PAIR_WINDOW_NOTES: WindowNotes = {
 /** The error of either birth time under which a window holds. */
 export const PAIR_TOLERANCE_WORDS: ToleranceWords = {
   holds: (minutes) =>
-    `दोनों में से किसी के भी जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी यह दौर यही रहता है।`,
-  moves: 'दोनों में से किसी के भी जन्म का समय दो मिनट भी आगे-पीछे हो, तो यह दौर बदल जाता है।',
+    `दोनों में से किसी के भी जन्म का समय ${countInWords(minutes)} मिनट आगे-पीछे हो, तब भी यह अवधि यही रहती है।`,
+  moves: 'दोनों में से किसी के भी जन्म का समय दो मिनट भी आगे-पीछे हो, तो यह अवधि बदल जाती है।',
 };

@@ -22,7 +22,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   'quick-temper': 'तेज़-मिज़ाजी',
   'careless-words': 'बिना सोचे कही बात',
   preaching: 'बात-बात की नसीहत',
-  'different-comforts': 'रहन-सहन की अलग पसंद',
+  'different-comforts': 'पसंद और सहूलियत का फ़र्क़',
   'distance-and-duty': 'ज़िम्मेदारी और दूरी',
   'outside-expectations': 'बाहर वालों की उम्मीद',
   silence: 'लंबी चुप्पी',
@@ -31,11 +31,11 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
 /** Ways to support a relative or partner, infinitives: "आपकी सबसे अच्छी मदद है …". */
 export const SUPPORTS: WordsOf<EvidenceOf<'specific.support'>['support']> = {
   'by-taking-responsibility': 'जहाँ ज़रूरत हो वहाँ ज़िम्मेदारी उठाना',
-  'by-being-emotionally-present': 'समय देना और मन से साथ रहना',
+  'by-being-emotionally-present': 'समय देना और पूरे मन से सहारा देना',
   'by-practical-help-and-repairs': 'हाथ बँटाना और बिगड़ी चीज़ें सुधारना',
   'by-handling-papers-and-talk': 'काग़ज़, फ़ोन और मुश्किल बातचीत सँभालना',
   'by-advice-and-shared-faith': 'शांति से सलाह देना और आस्था का सहारा बनना',
-  'by-keeping-the-peace-and-celebrating': 'मेल-जोल बनाए रखना और साथ में ख़ुशियाँ मनाना',
+  'by-keeping-the-peace-and-celebrating': 'मेल-जोल बनाए रखना और मिलकर ख़ुशियाँ मनाना',
   'by-steady-income-and-routine': 'बँधी आमदनी और तय दिनचर्या बनाए रखना',
   'by-bringing-new-ideas-and-contacts': 'नए विचार लाना और नए लोगों से जोड़ना',
   'by-quiet-care-in-the-background': 'चुपचाप, बिना जताए ख़याल रखना',

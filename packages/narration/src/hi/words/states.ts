@@ -28,8 +28,8 @@ export const COMBUST = 'अस्त[सूर्य के बहुत पा�
 
 /** Dasha levels, feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  md: 'महादशा[ग्रह का बड़ा दौर]',
-  ad: 'अंतर्दशा[बड़े दौर के भीतर का दौर]',
+  md: 'महादशा[ग्रह का लंबा दौर]',
+  ad: 'अंतर्दशा[लंबे दौर के भीतर का दौर]',
   pd: 'प्रत्यंतर्दशा[सबसे छोटा दौर]',
 };
 

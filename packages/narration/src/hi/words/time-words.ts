@@ -20,8 +20,8 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
  * Kinds of turning points: the periods are feminine and stand after "की", the others are grahas.
  */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
-  'md-begins': 'महादशा[ग्रह का बड़ा दौर]',
-  'ad-begins': 'अंतर्दशा[बड़े दौर के भीतर का दौर]',
+  'md-begins': 'महादशा[ग्रह का लंबा दौर]',
+  'ad-begins': 'अंतर्दशा[लंबे दौर के भीतर का दौर]',
   'jupiter-enters': 'बृहस्पति',
   'saturn-enters': 'शनि',
   'rahu-enters': 'राहु',
@@ -35,8 +35,8 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   arranged: 'परिवार की पसंद के विवाह',
   save: 'बचत करने',
   spend: 'सोच-समझकर बड़ा ख़र्च करने',
-  steady: 'धीरे-धीरे बचत करने',
-  risk: 'नाप-तौलकर जोखिम लेने',
+  steady: 'नियमित बचत',
+  risk: 'नपे-तुले जोखिम',
   sell: 'बेचने',
   renovate: 'मरम्मत कराने',
   stay: 'यहीं बने रहने',
@@ -47,7 +47,7 @@ export const LEANINGS: WordsOf<EvidenceOf<'specific.leaning'>['towards']> = {
   alone: 'अकेले काम करने',
   partner: 'साझेदार के साथ काम करने',
   speak: 'मन की बात कहने',
-  begin: 'शुरुआत करने',
+  begin: 'शुरू करने',
   wait: 'रुकने',
 };
 
