@@ -36,6 +36,32 @@ const isPresentTense = (text: string): boolean =>
 
 const runsOn = ({ start, end }: Days, day: string): boolean => start <= day && day <= end;
 
+const OPENS = ['transit', 'double-transit', 'transit-aspect'] as const;
+
+/** Months in brackets: "(July to November 2027)". */
+const NAMES_MONTHS = /\([^)]*\d{4}\)/u;
+
+/** Whether days fill the months from one to another but for half of the first and the last. */
+const fills = ({ start, end }: Days, window: Days): boolean =>
+  start <= `${window.start}-16` && end >= `${window.end}-14`;
+
+/** Passages in a sentence that names the months of a window: they run in all of them, or their own months are named. */
+const countOpening = (
+  answer: ToldAnswer,
+  { text, claims, part }: NarrativeSentence,
+  rows: Rows,
+): void => {
+  if (part !== 'headline' && part !== 'reading') return;
+  const all = claims as readonly Claim[];
+  const [window] = all.filter(({ kind }) => kind === 'window');
+  if (window?.kind !== 'window' || !/because|when|At present/u.test(text)) return;
+  for (const claim of all.filter(({ kind }) => OPENS.some((each) => each === kind))) {
+    const isPartly = !fills(claim as Days, window);
+    const where = () => `${answer.name} · ${answer.judgement.question}: ${text}`;
+    count(rows.partly, isPartly && !NAMES_MONTHS.test(text), where);
+  }
+};
+
 const countSentence = (answer: ToldAnswer, sentence: NarrativeSentence, rows: Rows): void => {
   const { judgement, natal, name } = answer;
   const where = () => `${name} · ${judgement.question}: ${sentence.text}`;
@@ -104,7 +130,10 @@ const LEAST_SHARE = 0.6;
 /** Counts what one answer says that contradicts the chart, the day or itself. */
 export const countAnswer = (answer: ToldAnswer, rows: Rows): void => {
   const { judgement, sentences, age } = answer;
-  for (const each of sentences) countSentence(answer, each, rows);
+  for (const each of sentences) {
+    countSentence(answer, each, rows);
+    countOpening(answer, each, rows);
+  }
   countCauses(answer, rows);
   countLords(answer, rows);
   const { holdsShareOfDay } = judgement;

@@ -10,10 +10,13 @@ export type NamedDate =
 const YEAR = '(?:19|20)\\d\\d';
 const two = (number: number | string): string => String(number).padStart(2, '0');
 
-/** Words for the first, the middle and the last third of a year, before it or (Hindi) after it. */
+/**
+ * Words for the first, the middle and the last third of a year, before it or (Hindi) after it; "मार्च से जून 2027 के
+ * बीच" is no middle of a year.
+ */
 const THIRDS = [
   `(?:early|the (?:start|beginning) of|start of|beginning of)[ -]${YEAR}|${YEAR} (?:की शुरुआत|के (?:शुरू|आरंभ))`,
-  `(?:mid|the middle of|middle of)[ -]${YEAR}|${YEAR} के (?:बीच|मध्य)`,
+  `(?:mid|the middle of|middle of)[ -]${YEAR}|(?<!से \\S+ )${YEAR} के (?:बीच|मध्य)`,
   `(?:late|the end of|end of)[ -]${YEAR}|${YEAR} के (?:अंत|आख़िर)`,
 ].map((source) => pattern(source, 'i'));
 
