@@ -1,10 +1,11 @@
-import type { Finding, Judgement } from '@dhruva/jyotish';
+import type { Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { evidenceOf } from '../specifics.ts';
 import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { monthsBetween } from '../telling/time.ts';
+import { monthsBetween, runsOn } from '../telling/time.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
@@ -18,19 +19,35 @@ import {
   type Writing,
 } from './writing.ts';
 
-/** Whether an end is told as what to wait for: near, and not after the first window has begun. */
+/** Least months ahead of an end that is told. */
+const WORTH_WAITING = 2;
+
+/** Whether an end is told as what to wait for: neither just now nor far, and not after the first window has begun. */
 const isTold = (judgement: Judgement, end: string): boolean => {
   const { askedOn, windows } = judgement;
   const [first] = windows;
   const isTooLate = first !== undefined && isWithin(judgement, first.from) && end > first.from;
-  return monthsBetween(askedOn, end) <= NEAR_MONTHS && !isTooLate;
+  const months = monthsBetween(askedOn, end);
+  return months >= WORTH_WAITING && months <= NEAR_MONTHS && !isTooLate;
 };
 
-/** The month in which the first window begins, within the months asked about and still ahead; else "". */
-const beforeOf = <S>({ months }: Writing<S>['locale'], judgement: Judgement): string => {
-  const [first] = judgement.windows;
-  if (first === undefined || !isWithin(judgement, first.from)) return '';
-  return first.from > judgement.askedOn.slice(0, 7) ? months.one(first.from) : '';
+/** The last month of what makes a graha lead now: of its period where that is told, else of the finding that runs. */
+const endOf = (
+  { judgement: { askedOn, running }, content }: Pick<Writing<never>, 'judgement' | 'content'>,
+  graha: Graha,
+  finding: Finding | undefined,
+): string | undefined => {
+  const [long, short] = running;
+  const period =
+    short?.graha === graha && content.short.acts !== undefined
+      ? short
+      : long?.graha === graha && content.long.acts !== undefined
+        ? long
+        : undefined;
+  if (period !== undefined) return period.during.end.slice(0, 7);
+  return finding !== undefined && runsOn(finding, askedOn)
+    ? finding.during?.end.slice(0, 7)
+    : undefined;
 };
 
 /** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
@@ -39,14 +56,13 @@ const leaderOf = <S>(
   graha: Graha,
   finding: Finding | undefined,
 ): Leader => {
-  const end = finding?.during?.end.slice(0, 7);
+  const end = endOf({ judgement, content }, graha, finding);
   const plain = finding && plainOf(finding);
   return {
     graha,
     until: end !== undefined && isTold(judgement, end) ? locale.months.one(end) : '',
     tie: plain && !isIntroduced(content, graha) ? tieIn(plain) : undefined,
     house: houseOf(judgement, graha),
-    before: beforeOf(locale, judgement),
   };
 };
 
@@ -74,16 +90,19 @@ const stepFor = <S>(
       side === 'for'
         ? plan.helped({ ...leader, house: scene.house }, words, context)
         : plan.slowed({ ...leader, house: scene.house }, words, context),
-    claims: [
-      ...(finding?.claims ?? []),
-      ...claimsOfScene(judgement, scene),
-      ...(leader.before === '' ? [] : windowClaims(judgement.windows.slice(0, 1))),
-    ],
+    claims: [...(finding?.claims ?? []), ...claimsOfScene(judgement, scene)],
   };
 };
 
 /** Months ahead within which a window is told as the time of a step; before a later one it is prepared for. */
 const SOON_MONTHS = 3;
+
+/** The window a step is for: the first, or of a question for months the one with its best month. */
+const windowOfStep = ({ specifics, windows }: Judgement): Window | undefined => {
+  const [best] = evidenceOf(specifics, 'specific.month');
+  if (best === undefined) return windows[0];
+  return windows.find(({ from, to }) => from <= best.month && best.month <= to);
+};
 
 /** The step of the question itself: in its window, or before it, or soon. */
 const ownStep = <S>(writing: Writing<S>): ClaimedText => {
@@ -91,7 +110,7 @@ const ownStep = <S>(writing: Writing<S>): ClaimedText => {
   const { plan } = locale.reading;
   const own = adviceOn(locale.advice, judgement);
   const ofFacts = factsBehindAdvice(locale, judgement);
-  const [window] = judgement.windows;
+  const window = windowOfStep(judgement);
   if (window !== undefined && isWithin(judgement, window.from)) {
     const isSoon = monthsBetween(judgement.askedOn, window.from) <= SOON_MONTHS;
     return {

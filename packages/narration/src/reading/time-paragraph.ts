@@ -130,6 +130,8 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const [window] = judgement.windows;
   if (window === undefined || content.openings.length === 0) return undefined;
   if (isOpenedInHeadline(writing)) return undefined;
+  // A question for months has been told its best ones.
+  if (judgement.specifics.some(({ id }) => id === 'specific.month')) return undefined;
   if (!isWithin(judgement, window.from) && !isWorthWaitingFor(judgement, window)) return undefined;
   const running = content.openings.filter(
     ({ finding }) => finding.during === undefined || runsOn(finding, judgement.askedOn),

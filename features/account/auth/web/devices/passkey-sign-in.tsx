@@ -19,7 +19,7 @@ export const PasskeySignIn = ({ onToken }: { readonly onToken: (token: string) =
     try {
       onToken(await (await passkeyCalls.now()).signInByPasskey());
     } catch (reason) {
-      setError(reason instanceof Error ? reason : new Error(m.passkey_cancelled()));
+      setError(reason as Error);
     }
     setBusy(false);
   };

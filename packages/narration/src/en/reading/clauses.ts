@@ -46,8 +46,8 @@ export const clause = (plain: Plain, { area, named }: ReadingContext): string =>
     case 'carrier':
       return `${named(plain.graha)}, ${carried(plain, area)}, ${CONDITIONS[plain.condition](plain, area)}`;
     case 'visitor': {
-      const verb =
-        plain.how === 'stands' ? 'stands in' : plain.helps ? 'looks kindly on' : 'looks hard at';
+      const looks = plain.graha === 'jupiter' ? 'looks without much strength at' : 'looks hard at';
+      const verb = plain.how === 'stands' ? 'stands in' : plain.helps ? 'looks kindly on' : looks;
       const end =
         plain.how === 'stands' ? (plain.helps ? ' and lifts it' : ' and weighs on it') : '';
       return `${named(plain.graha)} ${verb} ${placeOf(plain.house, area)}${end}`;

@@ -5,7 +5,7 @@ import { inStretch } from './stretches.ts';
 
 type Was = 'helped' | 'hindered';
 
-/** What a stretch of the past was likely like, and what another one like the one before: after "From March 2015 to August 2017". */
+/** What a stretch of the past was likely like, what another one like the one before, and a third: after "From March 2015 to August 2017". */
 const LIKELY: Readonly<
   Record<Kind, Readonly<Record<Was, readonly [first: string, alike: string, third: string]>>>
 > = {

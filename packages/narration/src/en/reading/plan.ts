@@ -49,13 +49,12 @@ export const plan: ReadingWords<never>['plan'] = {
   towards: (month, advice) => `Now, well before ${month}, ${lowered(timeless(advice))}`,
   soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
   slowed: (leader, act, context) => {
-    const { graha, until, before, house } = leader;
+    const { graha, until, house } = leader;
     const because = `because ${nameOf(leader, context)} ${slowed(context.matter, 'one')}`;
     if (until !== '')
       return `Until ${until}, ${act}, because ${GRAHA_NAMES[graha]} slows you till then.`;
     const how = house === undefined ? '' : ` through ${DELAY_COMES[house]}`;
-    if (before !== '') return `Until ${before}, ${act}, ${because}${how}.`;
-    return `${capitalised(act)}, ${because}${how}.`;
+    return `From now on, ${act}, ${because}${how}.`;
   },
   helped: (leader, act, context) => {
     const { graha, until, house } = leader;

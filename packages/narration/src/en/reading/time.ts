@@ -102,7 +102,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
     `The next good stretch for ${matter} is ${months}, when ${reasons}.`,
   told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
-    `The first clearly better stretch for ${matter} comes after that: ${months}, when ${reasons}.`,
+    `The first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
 };
 
 /** All that opens a window, as clauses. */

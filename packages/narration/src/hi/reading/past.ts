@@ -4,7 +4,7 @@ import { during } from './stretches.ts';
 
 type Was = 'helped' | 'hindered';
 
-/** What a stretch of the past was likely like, and what another one like the one before: after "मार्च 2015 से अगस्त 2017 तक". */
+/** What a stretch of the past was likely like, what another one like the one before, and a third: after "मार्च 2015 से अगस्त 2017 तक". */
 const LIKELY: Readonly<
   Record<Kind, Readonly<Record<Was, readonly [first: string, alike: string, third: string]>>>
 > = {

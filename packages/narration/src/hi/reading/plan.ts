@@ -26,7 +26,7 @@ export const plan: ReadingWords<never>['plan'] = {
   towards: (month, advice) => `अभी से, ${month} से काफ़ी पहले, ${timeless(advice)}`,
   soon,
   slowed: (leader, act, context) => {
-    const time = leader.house !== undefined && leader.before !== '' ? `${leader.before} तक ` : '';
+    const time = leader.until === '' ? 'अब से ' : '';
     return `${nameOf(leader, context).direct} अड़चन डालता है, इसलिए ${time}${act}।`;
   },
   helped: (leader, act, context) => {

@@ -45,8 +45,6 @@ export interface Leader {
   readonly tie: Tie | undefined;
   /** The house it stands in; undefined where an unknown time moves it. */
   readonly house: Bhava | undefined;
-  /** The month in which the first window begins, in words; "" where none lies ahead. */
-  readonly before: string;
 }
 
 /** A graha that acts on a topic in daily life, from the house it stands in. */
