@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBackCloses, useDialogHistory } from './dialog-history.ts';
@@ -14,6 +14,14 @@ const Dialog = ({ name }: { readonly name: string }) => {
       {isOpen && <p>{name} is open</p>}
     </>
   );
+};
+
+/** What the history holds when a dialog is first seen, before effects that may wait. */
+const seen: unknown[] = [];
+const Seen = () => {
+  useBackCloses(true, () => undefined, true);
+  useLayoutEffect(() => void seen.push(window.history.state?.dialogs), []);
+  return null;
 };
 
 const Frame = () => {
@@ -75,6 +83,11 @@ afterEach(() => {
 });
 
 describe('the back button and dialogs', () => {
+  it('has its entry as soon as it is seen: nobody can go back before', () => {
+    render(<Seen />);
+    expect(seen).toEqual([1]);
+  });
+
   it('closes the dialog and stays on the page', async () => {
     press('Open first');
     expect(await goBack()).toBe('Page');

@@ -5,7 +5,7 @@
  * visitor does meanwhile. Going back skips entries left empty. The router sees none of these steps, because
  * its popstate listener runs after the capturing one below.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 type Close = () => void;
@@ -57,13 +57,16 @@ const openOnEntry = (close: Close): OpenDialog => {
   return dialog;
 };
 
-/** Lets the back button close an open dialog. `enabled` false: for a dialog that has an address of its own. */
+/**
+ * Lets the back button close an open dialog. `enabled` false: for a dialog that has an address of its own. The
+ * entry is there before the dialog is seen: an effect after paint may come later than a press of the button.
+ */
 export const useBackCloses = (open: boolean, onClose: Close, enabled: boolean): void => {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || !enabled) return undefined;
     const dialog = openOnEntry(() => latest.current());
     return () => void openDialogs.splice(openDialogs.indexOf(dialog), 1);
