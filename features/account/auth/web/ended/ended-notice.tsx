@@ -9,8 +9,9 @@ import { dropWish, useWish } from '../wish.ts';
 
 /** Calls back when something that was sent needs a login; returns the unsubscribe function. */
 const onRefusedSend = (listener: () => void): (() => void) =>
-  queryClient.getMutationCache().subscribe(({ mutation }) => {
-    const error = mutation?.state.error;
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
     if (error instanceof CallError && error.code === 'auth.signed-out') listener();
   });
 

@@ -98,9 +98,14 @@ test('put off, it opens again when something is sent', async () => {
   await ended();
   await putOff();
   serve(updateProfile, refuse('auth.signed-out'));
-  render(<SaveButton />, { wrapper: QueryProvider });
+  const { unmount } = render(<SaveButton />, { wrapper: QueryProvider });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await settle();
   expect(screen.getByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
   expect(typed()).toBe('half a thought');
+  await putOff();
+  // The form that could not be sent is closed: nothing new was sent.
+  unmount();
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
