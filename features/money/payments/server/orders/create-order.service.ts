@@ -152,7 +152,7 @@ const isWaitedFor = async (
 
 /**
  * Refuses a new order if an open one for the same purchase turns out to be paid at the provider, or, unless
- * the buyer was asked, if a payment for it is waited for.
+ * the buyer was asked, if a payment for it is waited for. An order not yet at the provider has no payment.
  */
 const refuseIfPaidOrWaiting = async (
   deps: PaymentDeps,
@@ -160,7 +160,7 @@ const refuseIfPaidOrWaiting = async (
   { key, again }: { readonly key: string; readonly again: boolean },
 ): Promise<void> => {
   const open = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
-  if (!open) return;
+  if (!open || open.gatewayOrderId === null) return;
   const isAnswered = await fetchPayments(deps, open);
   const order = await findOrder(deps.db, open.id);
   if (order?.state === 'paid') throw new AppError('payment.already-bought');

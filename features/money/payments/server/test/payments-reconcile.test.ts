@@ -143,6 +143,20 @@ describe('one purchase, one order', () => {
     expect(open.filter(({ id }) => id === all[0]?.reply.orderId)).toHaveLength(1);
   });
 
+  it('14: a tab that looks before the other has its order at the provider gets that order', async () => {
+    const token = await newUser();
+    const { reply: first } = await order(server, token, ITEM);
+    // What the second tab reads when the first is between its order here and the one at the provider.
+    await db
+      .updateTable('orders')
+      .set({ gateway_order_id: null })
+      .where('id', '=', first.orderId)
+      .execute();
+    const second = await order(server, token, ITEM);
+    expect(second.status).toBe(200);
+    expect(second.reply).toMatchObject({ orderId: first.orderId, id: first.id });
+  });
+
   it('14: a second tab after an unheard payment is told that it is paid', async () => {
     const token = await newUser();
     const { reply: checkout } = await order(server, token, ITEM);
