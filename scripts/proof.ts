@@ -1,12 +1,16 @@
 /**
- * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. seeds:
- * property tests with new random seeds. fuzz: a hundred thousand broken requests to the published API. attacks: what once locked people out, ran up the bill or stalled the
- * server, with the numbers of today. signed-in: every page offline, through a minute of 503 and a restart (takes a
- * built site). money: the server killed at every step of a payment, two thousand
- * random stories of purchases. codes: ten thousand sign-in codes asked for from as many addresses.
- * discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
- * lighthouse: the built site on a slow phone, five runs a page. mutants: small changes that a test must
- * detect. pgbouncer: the server tests through a pooler. Prints one table at the end.
+ * `npm run proof`: checks that take too long for CI; all parts, or one: `npm run proof -- lighthouse`. Prints one
+ * table at the end. The parts:
+ * - seeds: property tests with new random seeds.
+ * - fuzz: a hundred thousand broken requests to the published API.
+ * - attacks: what once locked people out, ran up the bill or stalled the server, with the numbers of today.
+ * - signed-in: every page offline, through a minute of 503 and a restart (takes a built site).
+ * - money: the server killed at every step of a payment, two thousand random stories of purchases.
+ * - codes: ten thousand sign-in codes asked for from as many addresses.
+ * - discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
+ * - lighthouse: the built site on a slow phone, five runs a page.
+ * - mutants: small changes that a test must detect.
+ * - pgbouncer: the server tests through a pooler.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

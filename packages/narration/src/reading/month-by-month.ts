@@ -45,8 +45,8 @@ const runsOf = (year: readonly TimelineMonth[]): readonly Run[] =>
   }, []);
 
 /**
- * The next twelve months as far as the question looks, those that are alike together, each against the person's other months; none for an
- * unknown time, or for a question that has no time.
+ * The next twelve months as far as the question looks, each against the person's other months, those that are
+ * alike together; none for an unknown time, or for a question that has no time.
  */
 export const monthTexts = <S>(
   { months, reading }: Locale<S>,

@@ -23,7 +23,6 @@ export const pastTexts = <S>(writing: Writing<S>, most: number): readonly Claime
         kind: KIND_OF[topic],
         was: stretch.was,
         months: stretchOf(writing, stretch),
-        isMonth: stretch.from === stretch.to,
         alike: alikeBefore(all, index),
       }),
       claims: [

@@ -38,12 +38,8 @@ const endOf = (
   finding: Finding | undefined,
 ): string | undefined => {
   const [long, short] = running;
-  const period =
-    short?.graha === graha && content.short.acts !== undefined
-      ? short
-      : long?.graha === graha && content.long.acts !== undefined
-        ? long
-        : undefined;
+  const told = [content.short.acts && short, content.long.acts && long];
+  const period = told.find((one) => one?.graha === graha);
   if (period !== undefined) return period.during.end.slice(0, 7);
   return finding !== undefined && runsOn(finding, askedOn)
     ? finding.during?.end.slice(0, 7)

@@ -104,7 +104,6 @@ export interface Past {
   readonly kind: Kind;
   readonly was: 'helped' | 'hindered';
   readonly months: string;
-  readonly isMonth: boolean;
   readonly alike: 0 | 1 | 2;
 }
 
