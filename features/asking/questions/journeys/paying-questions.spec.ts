@@ -406,6 +406,7 @@ test('the bank stays silent: the row and My Bookings say so too, and paying agai
   await payDialog(page).getByRole('button', { name: 'Pay again' }).click();
   await expect(dialog).toBeVisible();
   await inCheckout(frame).cancel();
+  await expect(payDialog(page)).toContainText('Waiting for your bank.');
   expect(orders()).toBe(3);
   await page.keyboard.press('Escape');
   await expect(payDialog(page)).toBeHidden();
