@@ -79,7 +79,6 @@ beforeEach(async () => {
 
 test('a paid question that is pressed before the history has come opens with its answer to get', async () => {
   await press(PAID.text);
-  expect(screen.queryByRole('dialog')).toBeNull();
   await tell([WAITING]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { expanded: true }).textContent).toContain(PAID.text);
@@ -87,9 +86,15 @@ test('a paid question that is pressed before the history has come opens with its
 
 test('any other question that is pressed before the history has come asks for the birth', async () => {
   await press(OTHER.text);
-  expect(screen.queryByRole('dialog')).toBeNull();
   await tell([WAITING]);
   screen.getByRole('dialog');
+});
+
+test('the sheet of a question that is pressed is there at once, and stands until the history has come', async () => {
+  await press(OTHER.text);
+  within(screen.getByRole('dialog')).getByRole('status');
+  await tell([]);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('how firm answers would be is asked after the history has come', async () => {

@@ -6,6 +6,7 @@ import { Questions, QuestionsPreview, useMyPredictions } from '@dhruva/asking/qu
 import { useReferral } from '@dhruva/account/referral/web';
 import { useSession } from '@dhruva/account/auth/web';
 import { useLatch } from '../lib/use-latch.ts';
+import { ComingSheet } from './coming-sheet.tsx';
 
 type AskingProps = ComponentProps<typeof QuestionsPreview> &
   Pick<ComponentProps<typeof Questions>, 'wanted' | 'show'>;
@@ -20,7 +21,12 @@ export const QuestionAsking = ({ onTap, ...props }: AskingProps) => {
   const { data: referral } = useReferral(isAuthenticated);
   const isHistoryKnown = useLatch(data !== undefined || isError);
   if (!isHistoryKnown) {
-    return <QuestionsPreview choice={props.choice} onTap={onTap} />;
+    return (
+      <>
+        <QuestionsPreview choice={props.choice} onTap={onTap} />
+        <ComingSheet wanted={props.wanted} />
+      </>
+    );
   }
   return (
     <Questions

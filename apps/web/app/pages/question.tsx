@@ -13,10 +13,10 @@ import {
 import { ReferralCard } from '@dhruva/account/referral/web';
 import { lazyWithQueries } from '../ui/lazy-with-queries.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { dropWish, useSession } from '@dhruva/account/auth/web';
+import { useSession } from '@dhruva/account/auth/web';
 import { m } from '../paraglide/messages.js';
-import { Dialog } from '../ui/dialog.tsx';
 import { SkyBand } from '../ui/sky-band.tsx';
+import { ComingSheet } from './coming-sheet.tsx';
 
 export const meta = () => pageMeta(m.seo_title_question());
 
@@ -43,18 +43,6 @@ interface NavigationState {
   readonly ask?: Question['id'];
   readonly show?: Question['id'];
 }
-
-/** Stands open while what asking needs is loaded, so that the sheet of a wanted question never goes away. */
-const ComingSheet = ({ id }: { readonly id: Question['id'] }) => (
-  <Dialog
-    open
-    onClose={dropWish}
-    title={m.questions_birth_title()}
-    description={questionById(id).text}
-  >
-    <p role="status">{m.questions_loading_profile()}</p>
-  </Dialog>
-);
 
 /** The questions page. Lists render at once; a question wanted before the rest has loaded opens when it has. */
 const QuestionPage = () => {
@@ -86,7 +74,7 @@ const QuestionPage = () => {
             fallback={
               <>
                 <QuestionsPreview {...preview} />
-                {wanted && <ComingSheet id={wanted.id} />}
+                <ComingSheet wanted={wanted} />
               </>
             }
           >

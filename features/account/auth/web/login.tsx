@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { readPhone } from '@dhruva/account/profile/contract/contact';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -32,7 +32,8 @@ export const Login = ({ onToken, onCancel }: LoginProps) => {
   };
   const flow = useCodeFlow(verify, loggedIn, kept?.sent);
   const { sent } = flow;
-  useEffect(() => {
+  // Before the field for the code is seen: a page thrown away after that must not lose what was sent.
+  useLayoutEffect(() => {
     if (sent) keepLogin({ details, sent });
     else if (details !== EMPTY) keepLogin({ details });
   }, [details, sent]);
