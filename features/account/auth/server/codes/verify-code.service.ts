@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { SECOND_MS } from '@dhruva/kernel/durations';
 import type { Tx } from '@dhruva/server/platform/database/db.ts';
 import { inTransaction, readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { AppError, type ErrorExtras } from '@dhruva/server/platform/errors.ts';
+import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import {
   chooseChallenge,
   CLOCK_SKEW_MS,
@@ -99,11 +101,21 @@ const compare = async (
 const isSameHash = (stored: string, given: string): boolean =>
   timingSafeEqual(Buffer.from(stored), Buffer.from(given));
 
-/** Logs an alarm when many wrong codes are tried over all subjects: possibly one guess on many numbers. */
-const alarmOnManyFailures = async (deps: VerifyCodeDeps): Promise<void> => {
-  const { count, withinMs } = OTP_LIMITS.failuresAltogether;
-  const now = await readNow(deps.db);
-  const failures = await store.countFailures(deps.db, new Date(now.getTime() - withinMs));
-  if (failures > 0 && failures % count === 0)
-    deps.log.error({ failures, withinMs }, 'unusually many wrong one-time codes');
+const MANY_FAILURES = OTP_LIMITS.failuresAltogether;
+const ALARMS = {
+  scope: 'otp-failures-alarm',
+  limit: 1,
+  windowSeconds: MANY_FAILURES.withinMs / SECOND_MS,
+};
+
+/**
+ * Logs an alarm, once in the time they are counted over, when many wrong codes are tried over all subjects:
+ * possibly one guess on many numbers.
+ */
+const alarmOnManyFailures = async ({ db, log }: VerifyCodeDeps): Promise<void> => {
+  const { count, withinMs } = MANY_FAILURES;
+  const now = await readNow(db);
+  const failures = await store.countFailures(db, new Date(now.getTime() - withinMs));
+  if (failures < count || !(await countHit(db, ALARMS, 'all')).allowed) return;
+  log.error({ failures, withinMs }, 'unusually many wrong one-time codes');
 };
