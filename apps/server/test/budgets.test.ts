@@ -123,6 +123,20 @@ it('one account makes at most ten devices known a day', async () => {
   expect((await known()) - before).toBe(10);
 });
 
+it('a new device that asks for many things at once is one new device', async () => {
+  const opening = {
+    token: await logIn(server, '9410000003'),
+    headers: { [DEVICE_HEADER]: 'a-device-that-opens-its-first-page' },
+  };
+  await Promise.all(Array.from({ length: 12 }, () => call(app, getProfile, opening)));
+  const counted = await deps.db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', `new-devices:${await userOf(server, opening.token)}`)
+    .execute();
+  expect(counted).toEqual([{ hits: 1 }]);
+});
+
 it('a device is forgotten 90 days after somebody was signed in on it', async () => {
   const headers = { [DEVICE_HEADER]: 'a-device-that-is-left-in-a-drawer' };
   await call(app, getProfile, { token, headers });

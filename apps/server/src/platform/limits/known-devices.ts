@@ -28,10 +28,21 @@ export const createKnownDevices = ({
   readonly hash: KeyedHash;
 }): KnownDevices => {
   const noted = new Map<string, number>();
+  const underWay = new Map<string, Promise<void>>();
 
   const remember = (device: string, at: Date): void => {
     if (noted.size >= REMEMBERED_IN_PROCESS) noted.clear();
     noted.set(device, at.getTime());
+  };
+
+  const note = async (device: string, userId: string): Promise<void> => {
+    const now = await readNow(db);
+    const usedAt = await deviceUsedAt(db, device);
+    const isRecent = usedAt !== undefined && now.getTime() - usedAt.getTime() < DAY_MS;
+    const isNew = usedAt === undefined;
+    if (isNew && !(await countHit(db, NEW_DEVICES, userId)).allowed) return;
+    if (!isRecent) await noteDevice(db, device, now);
+    remember(device, new Date());
   };
 
   return {
@@ -42,13 +53,10 @@ export const createKnownDevices = ({
     note: async (token, userId) => {
       const device = hash('limiter-device', token);
       if (Date.now() - (noted.get(device) ?? -DAY_MS) < DAY_MS) return;
-      const now = await readNow(db);
-      const usedAt = await deviceUsedAt(db, device);
-      const isRecent = usedAt !== undefined && now.getTime() - usedAt.getTime() < DAY_MS;
-      const isNew = usedAt === undefined;
-      if (isNew && !(await countHit(db, NEW_DEVICES, userId)).allowed) return;
-      if (!isRecent) await noteDevice(db, device, now);
-      remember(device, new Date());
+      // The first page of a device asks for several things at once: it is one new device all the same.
+      const noting = underWay.get(device) ?? note(device, userId);
+      underWay.set(device, noting);
+      await noting.finally(() => underWay.delete(device));
     },
   };
 };
