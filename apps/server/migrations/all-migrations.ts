@@ -39,6 +39,7 @@ import * as signedInDevices from './0096-signed-in-devices.ts';
 import * as readiness from './0100-readiness.ts';
 import * as paymentWaits from './0104-payment-waits.ts';
 import * as people from './0105-people.ts';
+import * as toldOnce from './0106-told-once.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0100-readiness': readiness,
   '0104-payment-waits': paymentWaits,
   '0105-people': people,
+  '0106-told-once': toldOnce,
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dhruva/kernel/durations';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OutboxMessage } from './outbox.ts';
@@ -20,6 +20,11 @@ outbox.compose('test.mail', async ({ userId, subjectId }, from) => {
 });
 outbox.compose('test.sms', async () => ({
   sms: { to: '+919812345678', template: 'otp', vars: { code: '123456', domain: 'dhruva.test' } },
+}));
+
+outbox.compose('test.telling', async () => ({
+  mail: { to: 'asha@example.test', subject: 'Moved', text: 'to 3 PM' },
+  tells: 'moved to 3 PM',
 }));
 
 beforeEach(async () => {
@@ -89,6 +94,29 @@ test('what may pass is tried again, what will not is given up', async () => {
   await jobs.run('outbox.deliver', { id });
   expect(sms.sent).toEqual([]);
   await jobs.drain();
+});
+
+test('of two messages that tell the same of a subject, sent at once, one is sent', async () => {
+  const [userId, subjectId] = [await newUser(), randomUUID()];
+  for (let n = 0; n < 6; n += 1) await enqueue({ kind: 'test.telling', userId, subjectId });
+  await enqueue({ kind: 'test.telling', userId, subjectId: randomUUID() });
+  await Promise.all((await rows()).map(({ id }) => jobs.run('outbox.deliver', { id })));
+  expect(mail.sent).toHaveLength(2);
+  expect((await rows()).filter(({ given_up_at }) => given_up_at)).toHaveLength(5);
+  await jobs.drain();
+});
+
+test('what could not be told is told when it is tried again', async () => {
+  const subject = { userId: await newUser(), subjectId: randomUUID() };
+  await enqueue({ kind: 'test.telling', ...subject });
+  const id = (await rows())[0]?.id ?? '';
+  vi.spyOn(mail, 'send').mockRejectedValueOnce(new Error('no route'));
+  await expect(jobs.run('outbox.deliver', { id })).rejects.toThrow('mail-not-taken');
+  expect((await rows())[0]).toMatchObject({ told: null, given_up_at: null });
+  await jobs.run('outbox.deliver', { id });
+  await jobs.drain();
+  expect(mail.sent).toHaveLength(1);
+  expect((await rows())[0]).toMatchObject({ told: 'moved to 3 PM' });
 });
 
 test('a message carries its id, so that a provider can know it again', async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@dhruva/kernel/durations';
 import type { Db, Tx } from '../database/db.ts';
+import { isDuplicate } from '../database/duplicate.ts';
 import { readNow } from '../database/transaction.ts';
 import { newRowId } from '../database/uuid.ts';
 import { type Jobs, LASTING } from '../jobs.ts';
@@ -33,8 +34,8 @@ export interface OutboxMessage {
 
 export type Composed = ({ readonly mail: Mail } | { readonly sms: Omit<Sms, 'idempotencyKey'> }) & {
   /**
-   * What it tells of its subject and to whom; a message that would tell what one sent before it told, of the
-   * same subject, is not sent.
+   * What it tells of its subject and to whom; a message that would tell what another one told, of the same
+   * subject, is not sent.
    */
   readonly tells?: string;
 };
@@ -83,15 +84,24 @@ const claim = async (db: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-const wasTold = async (db: Db, subjectId: string, tells: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('outbox_messages')
-    .select('id')
-    .where('subject_id', '=', subjectId)
-    .where('told', '=', tells)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+/**
+ * Notes what a message is about to tell of its subject; false when another message told it, or is about to. A
+ * unique index decides between two at once.
+ */
+const claimTelling = async (db: Db, id: string, told: string): Promise<boolean> =>
+  db
+    .updateTable('outbox_messages')
+    .set({ told })
+    .where('id', '=', id)
+    .execute()
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isDuplicate(error)) return false;
+        throw error;
+      },
+    );
+
 const isTooLate = (composed: Composed, createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > ('mail' in composed ? LIFE_MS.mail : LIFE_MS.sms);
 
@@ -143,21 +153,20 @@ export const createOutbox = (channels: Channels): Outbox => {
     const message = { kind: row.kind, userId: row.user_id };
     const subject = row.subject_id === null ? {} : { subjectId: row.subject_id };
     const written = await composer({ ...message, ...subject }, db);
-    const before = await readNow(db);
-    const tells = written?.tells ?? null;
-    const isTold =
-      tells !== null && row.subject_id !== null && (await wasTold(db, row.subject_id, tells));
-    const isDue = written && !isTold && !isTooLate(written, row.created_at, before);
-    const composed = isDue ? written : undefined;
+    const isDue = written && !isTooLate(written, row.created_at, await readNow(db));
+    const tells = isDue ? written.tells : undefined;
+    const isFirst = tells === undefined || (await claimTelling(db, id, tells));
+    const composed = isDue && isFirst ? written : undefined;
     const { error, retryable, cause } = composed ? await send(id, composed, channels) : SENT;
     const now = await readNow(db);
+    const isSent = composed !== undefined && error === null;
     await db
       .updateTable('outbox_messages')
       .set({
         last_error: error,
-        sent_at: composed && error === null ? now : null,
-        told: composed && error === null ? tells : null,
+        sent_at: isSent ? now : null,
         given_up_at: !composed || (error !== null && !retryable) ? now : null,
+        ...(!isSent && { told: null }),
       })
       .where('id', '=', id)
       .execute();
