@@ -141,7 +141,10 @@ interface CreditUse {
   readonly startsAt: Date;
 }
 
-/** Uses one credit of a plan; false when none is left. Concurrent callers are serialised by row locks. */
+/**
+ * Uses one credit of a plan; false when none is left. Waits for whoever takes the same one at the moment: should
+ * they roll back, it is free.
+ */
 export const spendCredit = async (
   tx: Tx,
   { orderId, usedFor, startsAt }: CreditUse,
@@ -156,7 +159,6 @@ export const spendCredit = async (
     .orderBy('number')
     .limit(1)
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
   if (!free) return false;
   await tx

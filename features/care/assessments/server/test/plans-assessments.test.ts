@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { myCredits } from '@dhruva/money/plans/contract/routes';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +47,25 @@ describe('plans', () => {
         cancellation: { refundPaise: 810_000 },
       },
     });
+  });
+
+  it('36: a session that somebody takes and gives back at the same moment is free for the other', async () => {
+    const token = await newBuyer();
+    const { orderId } = (await buy(server, token, { kind: 'plan', planId: 'session-1200' })).checkout;
+    const [taken, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rolledBack = inTransaction(deps.db, async (tx) => {
+      await spendCredit(tx, { orderId, usedFor: randomUUID(), startsAt: SOON });
+      taken.resolve();
+      await given.promise;
+      throw new Error('the slot is gone');
+    });
+    await taken.promise;
+    const other = use(orderId);
+    // Long enough for the other to have asked; sooner, it asks when the session is free again.
+    await setTimeout(100);
+    given.resolve();
+    await expect(rolledBack).rejects.toThrow('the slot is gone');
+    expect(await other).toBe(true);
   });
 
   it('36: of many who use the last session at once one gets it', async () => {
