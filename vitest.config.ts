@@ -59,6 +59,7 @@ export default defineConfig({
           include: SERVER,
           exclude: [SERVER_RULES, LIBRARIES],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: [...SHARED.setupFiles, 'apps/server/test/watch-each-file.ts'],
         },
       },
     ],

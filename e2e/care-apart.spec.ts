@@ -9,6 +9,7 @@ import { fillBooking, openBookingForm, payButton } from './booking-form.ts';
 import { ANSWERS, boughtPlan, field, intakeDialog } from './intake-form.ts';
 import { expect, test } from './journey.ts';
 import { payFor } from './paying.ts';
+import { closeWithEscape } from './keys.ts';
 
 /** The API calls of care. It may make no others. */
 const CARE_CALLS =
@@ -129,8 +130,7 @@ const WALKS: readonly Walk[] = [
       for (let index = 0; index < 8; index += 1) await boxes.nth(index).check();
       await page.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true });
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await expect(dialogOf(page, 'Success')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeWithEscape(dialogOf(page, 'Success'));
       await expect(page.getByRole('table', { name: 'How you have been' })).toBeVisible();
     },
   },

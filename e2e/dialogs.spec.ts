@@ -3,6 +3,7 @@ import { NAGPUR_1990, signedIn } from './account.ts';
 import { ask, send } from './birth-details.ts';
 import { expect, MOVING, ON_PHONE_TOO, test } from './journey.ts';
 import { picture } from './pictures.ts';
+import { closeWithEscape } from './keys.ts';
 
 test.use(MOVING);
 
@@ -142,7 +143,7 @@ test('the login dialog stands over home: closing it goes there, back goes where 
   for (const close of ['Escape', 'Close', 'Cancel']) {
     await page.goto('/login');
     await expect(dialog).toBeVisible();
-    if (close === 'Escape') await page.keyboard.press('Escape');
+    if (close === 'Escape') await closeWithEscape(dialog);
     else await dialog.getByRole('button', { name: close }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(dialog).toBeHidden();

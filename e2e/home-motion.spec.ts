@@ -58,7 +58,7 @@ test('taglines change every 4 s, testimonials every 5 s, and begin again', async
   const first = await tagline(page);
   for (let step = 1; step <= TAGLINES.length; step += 1) {
     await page.clock.runFor(TIMINGS.taglineRotation);
-    expect(await tagline(page)).toBe((first + step) % TAGLINES.length);
+    await expect.poll(() => tagline(page)).toBe((first + step) % TAGLINES.length);
   }
   const names = TESTIMONIALS.map(({ name }) => name);
   const shown = names.indexOf(await example(page).innerText());

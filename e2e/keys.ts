@@ -45,6 +45,15 @@ export const press = async (page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 };
 
+/** Closes a dialog by Escape, once it has the focus: before, the key would go to the page. */
+export const closeWithEscape = async (dialog: Locator): Promise<void> => {
+  const holdsFocus = async (): Promise<boolean> =>
+    dialog.evaluate((element) => element.contains(element.ownerDocument.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
 /** Tabs to a field and types into it. */
 export const write = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);

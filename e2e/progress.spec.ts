@@ -68,6 +68,7 @@ test('six messages take turns, four seconds each', async ({ page }) => {
   const told = [await message.innerText()];
   for (let turn = 0; turn < 6; turn += 1) {
     await page.clock.runFor(TIMINGS.messageRotation);
+    await expect(message).not.toHaveText(told.at(-1) ?? '');
     told.push(await message.innerText());
   }
   expect(new Set(told.slice(0, 6)).size).toBe(6);
@@ -88,7 +89,7 @@ test('folded or out of sight in the other list, the work goes on where it was', 
   await page.getByRole('button', { name: QUESTION }).click();
   await page.getByRole('tab', { name: '₹199 Questions' }).click();
   await page.getByRole('tab', { name: '₹99 Questions' }).click();
-  expect(await percent(page)).toBe(before);
+  await expect.poll(() => percent(page)).toBe(before);
   release();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 });
@@ -108,8 +109,11 @@ test('a fast answer does not wait for the bar', async ({ page }) => {
   await signedIn(page, NAGPUR_1990);
   await page.goto('/Question');
   const began = Date.now();
-  await send(await ask(page, QUESTION));
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  const form = await ask(page, QUESTION);
+  // Looked for in the page: it may be over before it is asked for from here.
+  const seen = page.waitForFunction(() => document.querySelector('[role=progressbar]'));
+  await send(form);
+  await seen;
   await expect(page.getByRole('progressbar')).toBeHidden();
   expect(Date.now() - began).toBeLessThan(30_000);
   await expect(page.getByRole('article')).toBeVisible();

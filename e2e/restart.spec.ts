@@ -70,7 +70,14 @@ test('an intake form half written is there after kill -9 and a reload', async ({
   await signedIn(page);
   await boughtPlan(page);
   const dialog = await openIntake(page);
+  const last = ANSWERS.at(-1)?.[1] ?? '';
+  const kept = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/api/intake-form/draft') &&
+      (reply.request().postData() ?? '').includes(last),
+  );
   for (const [label, answer] of ANSWERS) await field(dialog, label).fill(answer);
+  await kept;
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
   await picture(page, info, 'intake-draft-saved');
   await stopServer(first, 'SIGKILL');

@@ -78,14 +78,14 @@ test('the bundle runs by itself in production, and refuses what is not fit for i
 
   page('write to hello@dhruva.example');
   const unfit = launch(production);
-  expect(await once(unfit.child, 'exit')).toEqual([1, null]);
+  expect(await once(unfit.child, 'close')).toEqual([1, null]);
   expect(unfit.output()).toContain('the site still shows hello@dhruva.example');
 
   page('home');
   const { child, output } = launch(production);
   const get = (path: string): Promise<Response | undefined> =>
     fetch(`http://127.0.0.1:${PORT}${path}`).catch(() => undefined);
-  for (let tries = 0; tries < 200 && (await get('/readyz')) === undefined; tries += 1) {
+  for (let tries = 0; tries < 1_800 && (await get('/readyz'))?.status !== 200; tries += 1) {
     await sleep(50);
   }
   expect([(await get('/readyz'))?.status, output()]).toEqual([200, expect.any(String)]);

@@ -108,7 +108,11 @@ test('a request under way is answered before the server stops; later ones are no
   await client.query('begin; lock table readiness');
   const slow = fetch(`${server.url}/readyz`);
   const waiting = async () =>
-    (await client.query('select 1 from pg_locks where not granted')).rowCount;
+    (
+      await client.query(
+        "select from pg_locks where not granted and relation = 'readiness'::regclass",
+      )
+    ).rowCount;
   while (((await waiting()) ?? 0) === 0) await sleep(50);
   const exit = end(server, 'SIGTERM');
   await sleep(300);
@@ -133,7 +137,7 @@ test('without its database the server lives and says that it cannot serve', asyn
 
 test('a wrong configuration ends the start with all that is wrong, and starts nothing', async () => {
   const started = launch('src/dev-start.ts', { PORT: 'eighty', SMTP_URL: 'ftp://x' });
-  const [code] = (await once(started.child, 'exit')) as [number];
+  const [code] = (await once(started.child, 'close')) as [number];
   expect(code).toBe(1);
   expect(started.output()).toMatch(/PORT: .*\n.*SMTP_URL: /);
   expect(isPostgresRunning()).toBe(false);
@@ -141,13 +145,13 @@ test('a wrong configuration ends the start with all that is wrong, and starts no
 
 test('development refuses production, production refuses simulation', async () => {
   const development = launch('src/dev-start.ts', { NODE_ENV: 'production', PORT: '0' });
-  await once(development.child, 'exit');
+  await once(development.child, 'close');
   const production = launch('src/main.ts', { NODE_ENV: 'production', PORT: '0' });
-  const [code] = (await once(production.child, 'exit')) as [number];
+  const [code] = (await once(production.child, 'close')) as [number];
   expect(code).toBe(1);
   expect(production.output()).toContain('SMS_PROVIDER: outbox is a simulation');
   const outbox = launch('src/main.ts', { PORT: '0' });
-  await once(outbox.child, 'exit');
+  await once(outbox.child, 'close');
   expect(outbox.output()).toContain('use npm start');
 });
 
@@ -263,7 +267,7 @@ test('keys are wrapped anew by the command, and the old master key is needed no 
   const fresh = `new:${Buffer.alloc(32, 9).toString('base64')}`;
   const HASH_KEY = stored.hashKey;
   const rotation = launch('scripts/rotate-keys.ts', { MASTER_KEYS: `${fresh},${old}`, HASH_KEY });
-  const [code] = (await once(rotation.child, 'exit')) as [number];
+  const [code] = (await once(rotation.child, 'close')) as [number];
   expect([code, rotation.output()]).toEqual([0, expect.stringMatching(/^1 keys .* key new;/)]);
   await end(server, 'SIGTERM');
   const after = await startServer({ MASTER_KEYS: fresh, HASH_KEY });

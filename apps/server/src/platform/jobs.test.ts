@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestDb } from '../../test/test-database.ts';
@@ -88,8 +89,10 @@ test('a job tried in vain as often as it may be is kept, counted and named in th
   });
   await queue.start({ working: true });
   running.push(queue);
-  await inTransaction(db, (tx) => queue.send(tx, 'test.doomed', { id: 'one' }));
-  await pool.query(`update jobs.job set retry_limit = 0 where name = 'test.doomed'`);
+  await inTransaction(db, async (tx) => {
+    await queue.send(tx, 'test.doomed', { id: 'one' });
+    await sql`update jobs.job set retry_limit = 0 where name = 'test.doomed'`.execute(tx);
+  });
   const named = async () => (await queue.deadLetters()).find(({ job }) => job === 'test.doomed');
   await vi.waitFor(
     async () => expect(await named()).toEqual({ job: 'test.doomed', count: 1 }),

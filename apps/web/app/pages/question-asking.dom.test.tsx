@@ -86,14 +86,8 @@ test('a paid question that is pressed before the history has come opens with its
 
 test('any other question that is pressed before the history has come asks for the birth', async () => {
   await press(OTHER.text);
-  await tell([WAITING]);
-  screen.getByRole('dialog');
-});
-
-test('the sheet of a question that is pressed is there at once, and stands until the history has come', async () => {
-  await press(OTHER.text);
   within(screen.getByRole('dialog')).getByRole('status');
-  await tell([]);
+  await tell([WAITING]);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 

@@ -103,10 +103,10 @@ test('a new code may be asked for when thirty seconds have passed', async ({ pag
   await page.goto('/login');
   await askForCode(page, freshPhone());
   const resend = page.getByRole('button', { name: 'Send a new code' });
-  await expect(page.getByText(/You can ask for a new code in (30|29) s\./)).toBeVisible();
+  await expect(page.getByText(/You can ask for a new code in (30|2\d) s\./)).toBeVisible();
   await expect(resend).toBeHidden();
   await page.clock.fastForward(20_000);
-  await expect(page.getByText(/You can ask for a new code in (10|9|8) s\./)).toBeVisible();
+  await expect(page.getByText(/You can ask for a new code in (10|\d) s\./)).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText('Not received a text message?')).toBeVisible();
 

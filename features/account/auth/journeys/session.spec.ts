@@ -37,8 +37,8 @@ test('logging out in the profile says so, leaves after 1.5 s, and ends the sessi
   const revoked = page.waitForResponse('**/api/auth/logout');
   const began = Date.now();
   await logout.click();
-  await expect(page.getByText('Logged out successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
   await page.waitForURL(/\/login$/);
   expect(Date.now() - began).toBeGreaterThanOrEqual(TIMINGS.logoutRedirect);
   expect((await revoked).ok()).toBe(true);

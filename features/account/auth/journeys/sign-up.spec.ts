@@ -6,7 +6,7 @@ test(
   'a visitor signs up with name, e-mail and mobile number',
   ON_PHONE_TOO,
   async ({ page }, info) => {
-    await page.goto('/signup');
+    await page.goto('/signup', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();

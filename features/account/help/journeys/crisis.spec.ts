@@ -172,6 +172,7 @@ test('the card follows the writing: one at a time, and back to where it still is
   const help = helpIn(page);
   await message.fill('I want to die');
   await expect(help).toHaveCount(1);
+  await expect.poll(async () => page.evaluate(PHRASES_ARE_LOADED)).toBe(true);
   const first = await help.boundingBox();
   await answerTo.fill('khudkushi');
   await expect(help).toHaveCount(1);

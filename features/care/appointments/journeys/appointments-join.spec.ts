@@ -12,6 +12,7 @@ import { askServer, payFor } from '@dhruva/e2e/paying.ts';
 import { pagePicture } from '@dhruva/e2e/pictures.ts';
 import { BOOKED, mySessions, openSessions, postServer } from '@dhruva/e2e/sessions.ts';
 import { JOIN_PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 
 /** A server of its own, since its clock is moved. */
 const environment = serverEnvironment(JOIN_PORT, 'join');
@@ -140,10 +141,9 @@ test('a session that did not happen: said so, looked into, and everything given 
   await expect(helpIn(dialog)).toHaveCount(0);
   await looked(page, info, 'session-not-held-dialog');
   await dialog.getByRole('button', { name: 'Tell us' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(
-    'A person looks into it',
-  );
-  await page.keyboard.press('Escape');
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText('A person looks into it');
+  await closeWithEscape(success);
   await expect(own).toContainText('You told us that it did not happen. We answer by');
   await expect(own.getByRole('button', { name: /^It did not happen/ })).toHaveCount(0);
   await looked(page, info, 'session-not-held-said');

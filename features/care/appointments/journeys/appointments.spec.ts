@@ -3,10 +3,11 @@ import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import {
   bookingDialog,
   chooseTime,
+  dayButton,
   fillBooking,
   openBookingForm,
 } from '@dhruva/e2e/booking-form.ts';
-import { claimDay } from '@dhruva/e2e/claimed-days.ts';
+import { claimDay, claimDay } from '@dhruva/e2e/claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { askServer, bought, countOrders } from '@dhruva/e2e/paying.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
@@ -17,6 +18,7 @@ import {
   calendarFile,
   mySessions,
 } from '@dhruva/e2e/sessions.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 
 test('a session booked with a credit of a pack', ON_PHONE_TOO, async ({ page }, info) => {
   await signedIn(page);
@@ -116,8 +118,7 @@ test('73: a credit is used by keyboard alone', async ({ page }) => {
   // One therapist has this band, so the time is chosen at once.
   const slots = page.getByRole('dialog', { name: 'Select Date & Slot: Sample therapist D' });
   await expect(slots.getByRole('radio').first()).toBeVisible();
-  const days = slots.getByRole('gridcell').getByRole('button', { disabled: false });
-  await days.last().focus();
+  await (await dayButton(slots, claimDay('D'))).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -135,9 +136,9 @@ test('73: a credit is used by keyboard alone', async ({ page }) => {
   }
   await form.getByRole('button', { name: 'Book this session' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(BOOKED);
+  await closeWithEscape(success);
 });
 
 test('the page of a payment shows the session it was for', async ({ page }, info) => {

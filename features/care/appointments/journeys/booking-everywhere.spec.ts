@@ -12,6 +12,7 @@ import { claimDay } from '@dhruva/e2e/claimed-days.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
 import { bought } from '@dhruva/e2e/paying.ts';
 import { picture } from '@dhruva/e2e/pictures.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 
 const BOOKED = 'Your appointment has been booked successfully!';
 
@@ -45,9 +46,9 @@ test('73: by keyboard alone', async ({ page }) => {
   const frame = page.frameLocator('iframe[name="razorpay-sandbox"]');
   await frame.getByRole('button', { name: / – success$/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(BOOKED);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(BOOKED);
+  await closeWithEscape(success);
 });
 
 test.describe('elsewhere', () => {

@@ -199,7 +199,8 @@ test('what was bought cannot be looked up: said, and asked again', async ({ page
 
 test('by keyboard alone', async ({ page }) => {
   await signedIn(page);
-  await page.goto('/assignment');
+  const purchases = page.waitForResponse('**/api/assessments/mine');
+  await page.goto('/assignment', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Paid Assessment' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Free Assessment' })).toBeFocused();
@@ -207,6 +208,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Paid Assessment' })).toBeFocused();
   // The purchases have loaded, and with them the purchase code.
+  await purchases;
   await expect(page.locator('[inert]')).toHaveCount(0);
   await card(page, /^Addiction/).focus();
   await page.keyboard.press('Enter');

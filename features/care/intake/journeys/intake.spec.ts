@@ -12,6 +12,7 @@ import {
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { askServer } from '@dhruva/e2e/paying.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 
 const SUBMITTED = 'Thank you. Your intake form has been submitted.';
 const HARD = 'Issues that are most difficult for you now (optional)';
@@ -166,8 +167,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toContainText(SUBMITTED);
-  await page.keyboard.press('Escape');
-  await expect(success).toBeHidden();
+  await closeWithEscape(success);
   await expect(opener).toBeFocused();
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@dhruva/e2e/feeling-form.ts';
 import { expect, test } from '@dhruva/e2e/journey.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 
 const INCOMPLETE = 'Please rate your feeling and select at least 8-10 symptoms before saving.';
 test('the page holds what it must', async ({ page }, info) => {
@@ -97,8 +98,7 @@ test('Submit says Saving..., is disabled, and sends once', async ({ page, contex
   const busy = page.getByRole('button', { name: 'Saving...' });
   await expect(busy).toBeDisabled();
   answer();
-  await expect(said(page, 'Success')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeWithEscape(said(page, 'Success'));
   await expect(submit(page)).toBeEnabled();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toEqual({ rating: 5, symptoms: expect.any(Array) });

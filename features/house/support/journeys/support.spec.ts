@@ -117,8 +117,9 @@ test('words of distress: help at once, also without network, and after sending',
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(message(page)).toHaveValue('');
   await expect(numberIn(help, '14416')).toBeVisible();
-  const [team] = await mailsWith(page, await ticketOf(page));
-  expect(team?.subject).toMatch(/^URGENT/);
+  const ticket = await ticketOf(page);
+  const subject = async () => (await mailsWith(page, ticket))[0]?.subject;
+  await expect.poll(subject).toMatch(/^URGENT/);
 });
 
 test('what is typed after sending is not cleared away', async ({ page }) => {

@@ -27,12 +27,14 @@ describe('55: one guess each on very many numbers', () => {
 
   it('sounds one alarm, however many addresses are used and however many guesses come at once', async () => {
     await clock.set(2 * HOUR_MS);
-    const phones = Array.from({ length: 320 }, (_, index) => `91055${String(index).padStart(5, '0')}`);
+    const phones = Array.from(
+      { length: 320 },
+      (_, index) => `91055${String(index).padStart(5, '0')}`,
+    );
     const guess = (phone: string) => verify(phone, otherCode(codeFor(sms, phone)));
     for (const phone of phones) await send(phone);
     for (const phone of phones.slice(0, 299)) await guess(phone);
-    const alarms = () =>
-      logged.filter(({ msg }) => msg === 'unusually many wrong one-time codes');
+    const alarms = () => logged.filter(({ msg }) => msg === 'unusually many wrong one-time codes');
     expect(alarms()).toEqual([]);
     await Promise.all(phones.slice(299).map(guess));
     expect(alarms()).toMatchObject([{ failures: expect.any(Number) }]);

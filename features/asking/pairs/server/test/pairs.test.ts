@@ -299,7 +299,7 @@ it('a raw dump shows neither of the two', async () => {
     '"03:43"',
     'Madurai',
     '1990-08-15',
-    'Pune',
+    'Pune, Maharashtra',
     reply.answer.direct,
   ];
   for (const table of ['compatibility_answers', 'orders', 'entitlements']) {

@@ -41,7 +41,7 @@ it('the client is reminded of the form once, three days after the purchase', asy
   await remind();
   await sendOut();
   expect([toClients(), shortOnes()]).toEqual([[], []]);
-  for (const moment of ['2026-11-24 12:00:10', '2026-11-24 12:05:00', '2026-11-27 12:00:00']) {
+  for (const moment of ['2026-11-24 12:00:59', '2026-11-24 12:05:00', '2026-11-27 12:00:00']) {
     await setClock(moment);
     await remind();
     await sendOut();
@@ -55,7 +55,7 @@ it('who sent the form is not reminded of it, not even by a message that waits', 
   const early = await bought();
   await sendForm(early.token);
   const late = await bought();
-  await setClock('2026-11-24 12:00:10');
+  await setClock('2026-11-24 12:00:59');
   await remind();
   await sendForm(late.token);
   await sendOut();
@@ -68,7 +68,7 @@ it('the therapist is reminded of the report once, three days before it is due', 
   await remind();
   await sendOut();
   expect(toTherapists()).toEqual([]);
-  for (const moment of ['2026-12-02 12:00:10', '2026-12-02 12:05:00', '2026-12-04 12:00:00']) {
+  for (const moment of ['2026-12-02 12:00:59', '2026-12-02 12:05:00', '2026-12-04 12:00:00']) {
     await setClock(moment);
     await remind();
     await sendOut();
@@ -91,7 +91,7 @@ it('nothing is reminded of once the report is there, the purchase cancelled, or 
   await bought();
   await sendOut();
   mail.sent.length = 0;
-  await setClock('2026-12-05 12:00:10');
+  await setClock('2026-12-05 12:00:59');
   await remind();
   await sendOut();
   expect([toClients(), toTherapists(), shortOnes()]).toEqual([[], [], []]);
@@ -100,10 +100,10 @@ it('nothing is reminded of once the report is there, the purchase cancelled, or 
 it('what waited too long to be sent is dropped', async () => {
   const { reference } = await bought();
   await bought();
-  await setClock('2026-12-02 12:00:10');
+  await setClock('2026-12-02 12:00:59');
   await remind();
   await deliver(reference);
-  await setClock('2026-12-05 12:00:10');
+  await setClock('2026-12-05 12:00:59');
   await sendOut();
   expect([toClients(), toTherapists(), shortOnes()]).toEqual([[], [], []]);
 });

@@ -51,7 +51,8 @@ describe('plans', () => {
 
   it('36: a session that somebody takes and gives back at the same moment is free for the other', async () => {
     const token = await newBuyer();
-    const { orderId } = (await buy(server, token, { kind: 'plan', planId: 'session-1200' })).checkout;
+    const { orderId } = (await buy(server, token, { kind: 'plan', planId: 'session-1200' }))
+      .checkout;
     const [taken, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const rolledBack = inTransaction(deps.db, async (tx) => {
       await spendCredit(tx, { orderId, usedFor: randomUUID(), startsAt: SOON });

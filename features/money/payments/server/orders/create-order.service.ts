@@ -150,6 +150,13 @@ const isWaitedFor = async (
   return state === 'waiting' && (!isAnswered || known.payments.some(isAwaited));
 };
 
+/** The order as it is now, if it is not paid. */
+const unpaidOrRefuse = async ({ db }: PaymentDeps, orderId: string): Promise<Order | undefined> => {
+  const order = await findOrder(db, orderId);
+  if (order?.state === 'paid') throw new AppError('payment.already-bought');
+  return order;
+};
+
 /**
  * Refuses a new order if an open one for the same purchase turns out to be paid at the provider, or, unless
  * the buyer was asked, if a payment for it is waited for. An order not yet at the provider has no payment.
@@ -162,9 +169,10 @@ const refuseIfPaidOrWaiting = async (
   const open = await inTransaction(deps.db, (tx) => lockOpen(tx, userId, key));
   if (!open || open.gatewayOrderId === null) return;
   const isAnswered = await fetchPayments(deps, open);
-  const order = await findOrder(deps.db, open.id);
-  if (order?.state === 'paid') throw new AppError('payment.already-bought');
+  const order = await unpaidOrRefuse(deps, open.id);
   if (order && !again && (await isWaitedFor(deps, order, isAnswered))) {
+    // Another request may have paid it while its payments were read.
+    await unpaidOrRefuse(deps, open.id);
     throw new AppError('payment.waiting');
   }
 };

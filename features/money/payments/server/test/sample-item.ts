@@ -19,11 +19,13 @@ const at = <T>(list: readonly T[], number: number): T => {
   return one;
 };
 
+/** The same for a whole file: a slot has one date, even around midnight. */
+const TODAY = new Date().toISOString().slice(0, 10);
+
 /** An endless supply of bookable slots: by therapist, slot, day. */
 const slotOf = (number: number) => {
   const perDay = THERAPIST_IDS.length * SLOTS.length;
-  const today = new Date().toISOString().slice(0, 10);
-  const date = addDays(today, AHEAD.first + (Math.floor(number / perDay) % AHEAD.days));
+  const date = addDays(TODAY, AHEAD.first + (Math.floor(number / perDay) % AHEAD.days));
   return {
     therapistId: at(THERAPIST_IDS, number),
     slot: at(SLOTS, Math.floor(number / THERAPIST_IDS.length)),
