@@ -7,7 +7,7 @@ import {
   fillBooking,
   openBookingForm,
 } from '@dhruva/e2e/booking-form.ts';
-import { claimDay, claimDay } from '@dhruva/e2e/claimed-days.ts';
+import { claimDay } from '@dhruva/e2e/claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
 import { askServer, bought, countOrders } from '@dhruva/e2e/paying.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
