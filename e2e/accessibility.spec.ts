@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { ask, fillOther, heldWithoutTime, send, sendFree } from './birth-details.ts';
 import { notFitting } from './fits.ts';
 import { expect, test } from './journey.ts';
+import { closeWithEscape } from './keys.ts';
 import { checkPair } from './pair-form.ts';
 import { payFor } from './paying.ts';
 import { unfold } from './whole-answer.ts';
@@ -44,8 +45,7 @@ test('a referral, and whom to ring', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await notFitting(page), `${opener} at 320 px`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await closeWithEscape(dialog);
   }
 });
 

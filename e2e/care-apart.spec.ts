@@ -151,7 +151,7 @@ const WALKS: readonly Walk[] = [
         await page.getByRole('main').getByRole('button', { name: topic, exact: true }).click();
         await expect(dialogOf(page, topic).getByRole('article')).toBeVisible();
         await expectNoAdvertisement(dialogOf(page, topic));
-        await page.keyboard.press('Escape');
+        await closeWithEscape(dialogOf(page, topic));
       }
     },
   },

@@ -3,6 +3,7 @@ import { signedIn } from './account.ts';
 import { expectAccessible } from './accessible.ts';
 import { ANSWERS, boughtPlan, field, openIntake } from './intake-form.ts';
 import { expect, test } from './journey.ts';
+import { closeWithEscape } from './keys.ts';
 import { payFor } from './paying.ts';
 import { pagePicture, picture } from './pictures.ts';
 
@@ -57,9 +58,10 @@ const throughCare = async (page: Page, look: Look): Promise<void> => {
   for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
   await page.getByRole('radio', { name: '1 of 5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  const saved = page.getByRole('dialog', { name: 'Success' });
+  await expect(saved).toBeVisible();
   await look('tracker-saved');
-  await page.keyboard.press('Escape');
+  await closeWithEscape(saved);
   await page.getByText('30 symptoms').click();
   await look('tracker-history');
 

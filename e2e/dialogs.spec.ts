@@ -92,8 +92,7 @@ for (const [name, open] of Object.entries(dialogs)) {
         expect(await scrollY(page)).toBe(before);
       }
 
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await closeWithEscape(dialog);
       await expect(opener).toBeFocused();
       if (!isMobile) {
         await page.mouse.wheel(0, before > 300 ? -200 : 200);
@@ -125,8 +124,7 @@ test('what was typed survives closing nothing but the list: Escape closes the li
   await page.keyboard.press('Escape');
   await expect(place).toHaveAttribute('aria-expanded', 'false');
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
 });
 
 test('the login dialog stands over home: closing it goes there, back goes where one came from', async ({

@@ -126,9 +126,7 @@ test('a question about two people, to its answer', async ({ page }) => {
   await press(page, button(dialog, 'Click to Get Answer'));
   await expect(page.getByRole('article')).toBeVisible();
   await page.goBack();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
 });
 
 test('a plan is bought and its form filled; a session is moved, then cancelled', async ({

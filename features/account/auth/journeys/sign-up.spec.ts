@@ -6,7 +6,8 @@ test(
   'a visitor signs up with name, e-mail and mobile number',
   ON_PHONE_TOO,
   async ({ page }, info) => {
-    await page.goto('/signup', { waitUntil: 'networkidle' });
+    await page.goto('/signup');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
@@ -40,6 +41,7 @@ test(
 test('the code of a new number opens an account that carries the name', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/signup');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.test');
   await page.getByLabel('Mobile number').fill(phone);

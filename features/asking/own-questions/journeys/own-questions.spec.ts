@@ -2,6 +2,7 @@ import { NAGPUR_1990, signedIn, typeNagpur1990 } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { helpIn, numberIn } from '@dhruva/e2e/helplines.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import {
   fillQuestions,
   openPackage,
@@ -236,7 +237,7 @@ test('by keyboard alone', async ({ page }) => {
   const frame = page.frameLocator('iframe[name="razorpay-sandbox"]');
   await frame.getByRole('button', { name: / – success$/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText(SUBMITTED);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(SUBMITTED);
+  await closeWithEscape(success);
 });

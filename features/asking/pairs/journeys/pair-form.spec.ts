@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { NAGPUR_1990, signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import {
   checkPair,
   fillPerson,
@@ -150,9 +151,7 @@ test('a slow profile is said to be loading; the stored token alone lets one chec
   await fillPerson(form, 'Person 2 (other)', PUNE);
   await form.getByLabel(/agrees to my using/).check();
   await form.getByRole('button', CHECK).click();
-  await expect(pairDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pairDialog(page)).toBeHidden();
+  await closeWithEscape(pairDialog(page));
   release();
   await expect(form.getByText('Your profile details have been autofilled!')).toBeVisible();
 });

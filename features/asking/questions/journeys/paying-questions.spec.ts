@@ -3,6 +3,7 @@ import { askForCode, codeFor, freshPhone, NAGPUR_1990, signedIn } from '@dhruva/
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { ask, send } from '@dhruva/e2e/birth-details.ts';
 import { expect, ON_PHONE_TOO, ONLY_ON_PHONE, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import {
   askServer,
   bankSaysYes,
@@ -408,8 +409,7 @@ test('the bank stays silent: the row and My Bookings say so too, and paying agai
   await inCheckout(frame).cancel();
   await expect(payDialog(page)).toContainText('Waiting for your bank.');
   expect(orders()).toBe(3);
-  await page.keyboard.press('Escape');
-  await expect(payDialog(page)).toBeHidden();
+  await closeWithEscape(payDialog(page));
 
   await page.goto('/Question');
   await page.getByRole('tab', { name: '₹199 Questions' }).click();

@@ -200,7 +200,8 @@ test('what was bought cannot be looked up: said, and asked again', async ({ page
 test('by keyboard alone', async ({ page }) => {
   await signedIn(page);
   const purchases = page.waitForResponse('**/api/assessments/mine');
-  await page.goto('/assignment', { waitUntil: 'networkidle' });
+  await page.goto('/assignment');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('tab', { name: 'Paid Assessment' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Free Assessment' })).toBeFocused();

@@ -118,8 +118,7 @@ test('what was typed survives a failure, a closed dialog and another part of the
   await expect(dialog.getByRole('alert')).toContainText('Our records are away.');
   await page.unroute('**/api/intake-form/submit');
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
   await page.getByRole('tab', { name: 'Personal Info' }).click();
   await page.getByRole('tab', { name: 'My Bookings' }).click();
   await intakeOpener(page).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 
 const TOPICS = [
@@ -86,9 +87,10 @@ test(
   ON_PHONE_TOO,
   async ({ page }) => {
     await page.goto('/free-therapy#ptsd');
-    await expect(page.getByRole('dialog', { name: 'PTSD' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'PTSD' });
+    await expect(dialog).toBeVisible();
     await expect(article(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeWithEscape(dialog);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(topicButton(page, 'PTSD')).toBeFocused();
     await expect(page).toHaveURL(/\/free-therapy\/?$/);
@@ -126,8 +128,7 @@ test('by keyboard alone: to a topic, through it, out, and to the next', async ({
   await expect(reading).toBeFocused();
   await page.keyboard.press('End');
   await expect(dialog.getByRole('link', { name: 'Book a therapy session' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeWithEscape(dialog);
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -141,7 +142,7 @@ test('without network the helplines stay, the failure is said, and trying again 
   await page.goto('/free-therapy');
   await topicButton(page, 'Fears').click();
   await expect(article(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeWithEscape(page.getByRole('dialog', { name: 'Fears' }));
   await context.setOffline(true);
   await expect(page.getByRole('main').getByRole('link', { name: /14416/ })).toBeVisible();
   await topicButton(page, 'OCD').click();

@@ -14,6 +14,7 @@ import {
 } from '@dhruva/e2e/feeling-form.ts';
 import { numberIn } from '@dhruva/e2e/helplines.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import { picture } from '@dhruva/e2e/pictures.ts';
 
 test.describe('help in a crisis', () => {
@@ -68,8 +69,7 @@ test.describe('help in a crisis', () => {
     await expect(said(page, 'Error')).toContainText('Could not save your data. Please try again.');
     await picture(page, info, 'counselling-offline-error');
     await expectAccessible(page, 'the dialog without network');
-    await page.keyboard.press('Escape');
-    await expect(said(page, 'Error')).toBeHidden();
+    await closeWithEscape(said(page, 'Error'));
     await expect(submit(page)).toBeVisible();
     await expect(boxes(page).nth(29)).toBeChecked();
     const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });

@@ -3,6 +3,7 @@ import { signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import { intakeDialog } from '@dhruva/e2e/intake-form.ts';
 import { expect, ON_PHONE_TOO, test } from '@dhruva/e2e/journey.ts';
+import { closeWithEscape } from '@dhruva/e2e/keys.ts';
 import { askServer, inCheckout, openCheckout, payFor } from '@dhruva/e2e/paying.ts';
 import { pagePicture, picture } from '@dhruva/e2e/pictures.ts';
 
@@ -72,8 +73,7 @@ test(
     await expect(success).toBeHidden();
     await picture(page, info, 'plan-intake');
     await expectAccessible(page, 'the intake form after a purchase');
-    await page.keyboard.press('Escape');
-    await expect(intakeDialog(page)).toBeHidden();
+    await closeWithEscape(intakeDialog(page));
     await expect(page.getByRole('region', { name: 'Your sessions to book' })).toContainText(
       /5-7 years of experience: 1 of 1 left, to be used by \d+ \w+ \d{4}/,
     );
