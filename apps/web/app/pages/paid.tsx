@@ -35,7 +35,8 @@ const useBookingWish = (wanted: ReturnType<typeof useWantedSession>): BookingWis
 
 const PaidPage = () => {
   const wanted = useWantedSession();
-  const wish = useBookingWish(wanted);
+  const [isPaymentKnown, setPaymentKnown] = useState(false);
+  const wish = useBookingWish(isPaymentKnown ? wanted : undefined);
   const [intakeOpen, setIntakeOpen] = useState(false);
   const isHypnotherapy = useLocation().hash === `#${HYPNOTHERAPY}`;
   return (
@@ -45,7 +46,12 @@ const PaidPage = () => {
       picture={<TwoChairs />}
       wide
     >
-      <LazyPendingPayment />
+      <LazyPendingPayment
+        onKnown={(state) => {
+          if (state === 'paid' || state === 'waiting') dropWish();
+          setPaymentKnown(true);
+        }}
+      />
       <div id={HYPNOTHERAPY} className="scroll-mt-20">
         <Therapists shown={isHypnotherapy ? HYPNOTHERAPIST_IDS : THERAPIST_IDS} />
       </div>

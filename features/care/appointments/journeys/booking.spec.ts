@@ -213,6 +213,7 @@ test('the browser is lost after paying: the session is booked, and the page says
   await page.goto('/paid');
   const told = page.getByRole('status').filter({ hasText: 'Session with Sample therapist E' });
   await expect(told).toContainText('Paid.');
+  await expect(page.getByRole('dialog'), 'it is booked, so no form asks for it').toHaveCount(0);
   const [booking] = (await askServer(page, '/api/bookings/my-bookings')) as { stage: string }[];
   expect(booking?.stage).toBe('Booked');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { PaymentState } from '../contract/payment-state.ts';
 import { paymentPath } from './checkout/checkout-note.tsx';
 import { pendingOrder } from './checkout/pending-order.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
@@ -9,14 +10,21 @@ import { nextSteps } from './next-steps.ts';
 
 interface PendingPaymentProps {
   readonly signedIn: boolean;
+  /** Called once, when it is known how that payment stands; null: the server cannot tell. */
+  readonly onKnown?: ((state: PaymentState | null) => void) | undefined;
 }
 
 /** The state of a payment this tab was making when its page was discarded; renders nothing otherwise. */
-export const PendingPayment = ({ signedIn }: PendingPaymentProps) => {
+export const PendingPayment = ({ signedIn, onKnown }: PendingPaymentProps) => {
   const [orderId, setOrderId] = useState('');
   // The page was discarded, and with it the checkout over it.
-  const { data: status } = usePaymentStatus(signedIn ? orderId : '', { isClosed: true });
+  const { data: status, isError } = usePaymentStatus(signedIn ? orderId : '', { isClosed: true });
   useEffect(() => setOrderId(pendingOrder() ?? ''), []);
+  const isKnown = status !== undefined || isError;
+  useEffect(() => {
+    if (isKnown) onKnown?.(status?.state ?? null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the state it has first
+  }, [isKnown]);
   if (!status) return null;
   const isPaid = status.state === 'paid';
   return (
