@@ -40,6 +40,7 @@ import * as readiness from './0100-readiness.ts';
 import * as paymentWaits from './0104-payment-waits.ts';
 import * as people from './0105-people.ts';
 import * as toldOnce from './0106-told-once.ts';
+import * as numbersAfterTheSale from './0107-numbers-after-the-sale.ts';
 
 /** Every migration in order. Forward only: never edit a released one, add a new number. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0104-payment-waits': paymentWaits,
   '0105-people': people,
   '0106-told-once': toldOnce,
+  '0107-numbers-after-the-sale': numbersAfterTheSale,
 };

@@ -3,9 +3,10 @@ import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { PersonalData } from '@dhruva/server/platform/personal-data.ts';
 import './records/ledger.store.ts';
 import './records/payment.store.ts';
+import { numberedPurchases } from './orders/known-purchases.ts';
 import { ordersOf } from './records/order.store.ts';
 import { purchaseOf } from './records/purchase.ts';
-import { type Refund, refundsOfOrders } from './records/refund.store.ts';
+import type { Refund } from './records/refund.store.ts';
 
 const NO_IDENTITY =
   'Books of account: numbers, amounts and dates under an account nobody can name.';
@@ -19,12 +20,8 @@ const refundWords = ({ amountPaise, reason, state, creditNoteNumber, createdAt }
 });
 
 const purchasesOf = async (db: Db, key: UserKey) => {
-  const orders = await ordersOf(db, key.userId);
-  const refunds = await refundsOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) => ({
+  const known = await numberedPurchases(db, async () => ordersOf(db, key.userId));
+  return known.map(({ order, refunds }) => ({
     orderId: order.id,
     state: order.state,
     amountPaise: order.pricePaise,
@@ -33,7 +30,7 @@ const purchasesOf = async (db: Db, key: UserKey) => {
     paidAt: order.paidAt,
     paymentId: order.paymentId,
     receiptNumber: order.receiptNumber,
-    refunds: refunds.filter(({ orderId }) => orderId === order.id).map(refundWords),
+    refunds: refunds.map(refundWords),
   }));
 };
 

@@ -18,7 +18,6 @@ import { addRefund } from '../refunds/add-refund.service.ts';
 import { addLedgerEntry } from '../records/ledger.store.ts';
 import { stateOf } from '../records/payment.rules.ts';
 import { type Payment, recordPayment } from '../records/payment.store.ts';
-import { nextNumber } from '../records/receipt-number.store.ts';
 
 /** A payment as the provider reports it, and which of our provider accounts the report came through. */
 export interface PaymentReport {
@@ -89,9 +88,9 @@ const fulfilOrRefund = async (
   const { order, payment } = orderPayment;
   const fulfilment = await fulfilOrder(deps, tx, orderPayment, now);
   const isGiven = fulfilment === 'given';
-  const receiptNumber = isGiven ? await nextNumber(tx, deps.env.receiptSeries, now) : null;
+  const receiptSeries = isGiven ? deps.env.receiptSeries : null;
   const effect = isGiven ? 'given' : 'refused';
-  await markPaid(tx, order.id, { paymentId: payment.id, effect, receiptNumber }, now);
+  await markPaid(tx, order.id, { paymentId: payment.id, effect, receiptSeries }, now);
   const amountPaise = payment.amountPaise;
   await addLedgerEntry(
     tx,

@@ -5,6 +5,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Composed, Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
+import { type Known, numberedPurchases } from '../orders/known-purchases.ts';
 import { findOrder, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -61,14 +62,23 @@ const subjectOf = async (
   return key && order && { key, order, reader: await readerOf(db, key) };
 };
 
+/** The order with its refunds, as a mail shows them. */
+const numbered = async (db: Db, { id }: Order): Promise<Known> => {
+  const read = async () => [await findOrder(db, id)].filter((order) => order !== undefined);
+  const [known] = await numberedPurchases(db, read);
+  if (!known) throw new Error('an order that is there is not there');
+  return known;
+};
+
 const paidMail =
   (deps: NoticeDeps): Composer =>
   async (message, db) => {
     const subject = await subjectOf(deps, db, message, message.subjectId);
     if (!subject) return undefined;
     const { key, order, reader } = subject;
-    const { pricePaise: amountPaise, paymentId, receiptNumber } = order;
+    const { pricePaise: amountPaise, paymentId } = order;
     if (paymentId === null) return undefined;
+    const { receiptNumber } = (await numbered(db, order)).order;
     const common = await letterOf(deps, db, key, order);
     const own = { name: reader.name, amountPaise, paymentId, receiptNumber };
     return mailTo(reader, paidWords({ ...common, ...own }));
@@ -91,7 +101,9 @@ const refundedMail =
     if (!subject || !refund) return undefined;
     const { key, order, reader } = subject;
     const common = await letterOf(deps, db, key, order);
-    const { amountPaise, paymentId, reason, creditNoteNumber } = refund;
+    const { amountPaise, paymentId, reason } = refund;
+    const { refunds } = await numbered(db, order);
+    const creditNoteNumber = refunds.find(({ id }) => id === refund.id)?.creditNoteNumber ?? null;
     const own = { name: reader.name, amountPaise, paymentId, reason, creditNoteNumber };
     return mailTo(reader, refundedWords({ ...common, ...own }));
   };

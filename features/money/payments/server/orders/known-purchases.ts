@@ -2,6 +2,7 @@ import type { PaymentTold } from '../../contract/payment-state.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import type { Order } from '../records/order.store.ts';
 import { type Payment, paymentsOfOrders } from '../records/payment.store.ts';
+import { giveNumbers } from '../records/receipt-number.store.ts';
 import { tellPayment } from '../records/payment-state.rules.ts';
 import { type Refund, refundsOfOrders } from '../records/refund.store.ts';
 
@@ -29,6 +30,24 @@ export const knownPurchase = async (db: Db, order: Order): Promise<Known> => {
   const [known] = await knownPurchases(db, [order]);
   if (!known) throw new Error('an order that is there is not there');
   return known;
+};
+
+const owesNumber = ({ order, refunds }: Known): boolean =>
+  (order.receiptSeries !== null && order.receiptNumber === null) ||
+  refunds.some(
+    ({ creditNoteSeries, creditNoteNumber }) =>
+      creditNoteSeries !== null && creditNoteNumber === null,
+  );
+
+/** Like `knownPurchases`, to be shown with their numbers: those that are owed are given first. */
+export const numberedPurchases = async (
+  db: Db,
+  read: () => Promise<readonly Order[]>,
+): Promise<Known[]> => {
+  const known = await knownPurchases(db, await read());
+  if (!known.some(owesNumber)) return known;
+  await giveNumbers(db);
+  return knownPurchases(db, await read());
 };
 
 /** The state of a payment as every route tells it. */

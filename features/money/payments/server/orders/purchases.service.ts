@@ -5,10 +5,10 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Refund } from '../records/refund.store.ts';
-import { findByPayment, findOrder, ordersOf } from '../records/order.store.ts';
+import { findByPayment, findOrder, type Order, ordersOf } from '../records/order.store.ts';
 import { isRecent, isTold } from '../records/payment-state.rules.ts';
 import { purchaseOf } from '../records/purchase.ts';
-import { type Known, knownPurchase, knownPurchases, paymentTold } from './known-purchases.ts';
+import { type Known, numberedPurchases, paymentTold } from './known-purchases.ts';
 import { lastEventOf } from './own-payments.service.ts';
 
 /** A purchase with its decrypted draft, for lists, receipts and mails. */
@@ -62,7 +62,7 @@ const isKept = (known: Known, now: Date): boolean =>
 /** All purchases of a user, newest first, in whatever state, with what was not paid. */
 export const listPurchases = async (db: Db, key: UserKey): Promise<PurchaseRecord[]> => {
   const now = await readNow(db);
-  const known = await knownPurchases(db, await ordersOf(db, key.userId));
+  const known = await numberedPurchases(db, async () => ordersOf(db, key.userId));
   const at = ({ paidAt, createdAt }: PurchaseRecord): number => (paidAt ?? createdAt).getTime();
   return known
     .filter((purchase) => isTold(purchase) && isKept(purchase, now))
@@ -78,12 +78,15 @@ export const findPurchase = async (
   key: UserKey,
   by: { readonly orderId: string } | { readonly paymentId: string },
 ): Promise<PaidRecord | undefined> => {
-  const order = await ('orderId' in by
-    ? findOrder(db, by.orderId)
-    : findByPayment(db, by.paymentId));
-  if (order?.userId !== key.userId) return undefined;
-  const record = recordOf(key, await knownPurchase(db, order), await readNow(db));
-  return isPaid(record) ? record : undefined;
+  const read = async (): Promise<Order[]> => {
+    const order = await ('orderId' in by
+      ? findOrder(db, by.orderId)
+      : findByPayment(db, by.paymentId));
+    return order?.userId === key.userId ? [order] : [];
+  };
+  const [known] = await numberedPurchases(db, read);
+  const record = known && recordOf(key, known, await readNow(db));
+  return record && isPaid(record) ? record : undefined;
 };
 
 /** A purchase that was paid, whatever became of it. */

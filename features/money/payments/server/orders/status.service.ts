@@ -7,7 +7,7 @@ import { GatewayError } from '@dhruva/server/platform/gateway/gateway.ts';
 import { countHit } from '@dhruva/server/platform/rate-limit.ts';
 import { receivePayment } from '../applying/apply-payment.service.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { findOrder, type Order } from '../records/order.store.ts';
+import { findOrder, hasReceipt, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import { knownPurchase, paymentTold } from './known-purchases.ts';
 
@@ -30,7 +30,7 @@ export const statusOf = async (
     title,
     paymentId: order.paymentId,
     amountPaise: order.pricePaise,
-    hasReceipt: order.receiptNumber !== null,
+    hasReceipt: hasReceipt(order),
   };
 };
 

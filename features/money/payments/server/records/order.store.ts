@@ -22,6 +22,7 @@ interface OrderRow {
   state: OrderState;
   effect: Effect | null;
   payment_id: string | null;
+  receipt_series: string | null;
   receipt_number: string | null;
   created_at: Date;
   paid_at: Date | null;
@@ -52,6 +53,9 @@ export interface Order {
   readonly state: OrderState;
   readonly effect: Effect | null;
   readonly paymentId: string | null;
+  /** The series of its receipt; null: it has none, or was numbered before series were stored. */
+  readonly receiptSeries: string | null;
+  /** Null where it has no receipt, or the number is not given yet. */
   readonly receiptNumber: string | null;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -74,12 +78,20 @@ const orderOf = (row: OrderRow): Order => ({
   state: row.state,
   effect: row.effect,
   paymentId: row.payment_id,
+  receiptSeries: row.receipt_series,
   receiptNumber: row.receipt_number,
   createdAt: row.created_at,
   paidAt: row.paid_at,
   checks: row.checks,
   waitsUntil: row.waits_until,
 });
+
+/** Whether it has a receipt, numbered yet or not. */
+export const hasReceipt = ({
+  receiptSeries,
+  receiptNumber,
+}: Pick<Order, 'receiptSeries' | 'receiptNumber'>): boolean =>
+  receiptSeries !== null || receiptNumber !== null;
 
 export interface NewOrder extends Pick<
   Order,
@@ -108,6 +120,7 @@ export const openOrder = async (tx: Tx, order: NewOrder, now: Date): Promise<voi
       state: 'open',
       effect: null,
       payment_id: null,
+      receipt_series: null,
       receipt_number: null,
       created_at: now,
       paid_at: null,
@@ -198,13 +211,13 @@ export const saveGatewayOrder = async (
 export interface PaidWith {
   readonly paymentId: string;
   readonly effect: Effect;
-  readonly receiptNumber: string | null;
+  readonly receiptSeries: string | null;
 }
 
 export const markPaid = async (
   tx: Tx,
   id: string,
-  { paymentId, effect, receiptNumber }: PaidWith,
+  { paymentId, effect, receiptSeries }: PaidWith,
   now: Date,
 ): Promise<void> => {
   await tx
@@ -213,7 +226,7 @@ export const markPaid = async (
       state: 'paid',
       effect,
       payment_id: paymentId,
-      receipt_number: receiptNumber,
+      receipt_series: receiptSeries,
       paid_at: now,
       next_check_at: null,
     })

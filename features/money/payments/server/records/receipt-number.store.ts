@@ -1,5 +1,6 @@
-import type { Tx } from '@dhruva/server/platform/database/db.ts';
-import { financialYear, formatNumber } from './receipt-number.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { INDIA } from '@dhruva/civil-time';
+import type { Db } from '@dhruva/server/platform/database/db.ts';
 
 declare module '@dhruva/server/platform/database/db.ts' {
   interface Tables {
@@ -7,21 +8,49 @@ declare module '@dhruva/server/platform/database/db.ts' {
   }
 }
 
+/** The year in which the financial year of India (April to March) of an instant begins. */
+const financialYear = (at: RawBuilder<Date>): RawBuilder<number> =>
+  sql`extract(year from (${at} at time zone ${sql.lit(INDIA)}) - interval '3 months')::int`;
+
+/** `DHR/2627/000001`: at most 16 characters, letters, digits and slashes (CGST Rules 2017, rule 46(b)). */
+const NUMBER = sql<string>`
+  series || '/' || lpad((year % 100)::text, 2, '0') || lpad(((year + 1) % 100)::text, 2, '0')
+  || '/' || lpad(count::text, greatest(6, length(count::text)), '0')
+`;
+
 /**
- * The next number of a series in this financial year. The counter's row stays locked until the transaction
- * ends, so a rollback leaves no gap: call it last.
+ * Numbers all receipts and credit notes that are owed a number, each series and financial year in the order of
+ * payment and of refund. One statement: only rows that it holds are counted, so the counter grows by as many
+ * as are written, or by none; rows that a transaction of another holds are left to the next call.
  */
-export const nextNumber = async (tx: Tx, series: string, now: Date): Promise<string> => {
-  const year = financialYear(now.getTime());
-  const { last } = await tx
-    .insertInto('receipt_counters')
-    .values({ series, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['series', 'year'])
-        .doUpdateSet((row) => ({ last: row('receipt_counters.last', '+', 1) })),
+export const giveNumbers = async (db: Db): Promise<void> => {
+  await sql`
+    with owed_receipts as materialized (
+      select id, receipt_series as series, paid_at as moment from orders
+      where receipt_series is not null and receipt_number is null
+      for update skip locked
+    ), owed_notes as materialized (
+      select id, credit_note_series as series, created_at as moment from refunds
+      where credit_note_series is not null and credit_note_number is null
+      for update skip locked
+    ), owed as (
+      select *, ${financialYear(sql`moment`)} as year
+      from (select * from owed_receipts union all select * from owed_notes) as both_kinds
+    ), counters as (
+      insert into receipt_counters (series, year, last)
+      select series, year, count(*) from owed group by series, year order by series, year
+      on conflict (series, year) do update set last = receipt_counters.last + excluded.last
+      returning series, year, last
+    ), counted as (
+      select id, series, year,
+        last - count(*) over (partition by series, year)
+          + row_number() over (partition by series, year order by moment, id) as count
+      from owed join counters using (series, year)
+    ), numbered as (
+      select id, ${NUMBER} as number from counted
+    ), noted as (
+      update refunds set credit_note_number = number from numbered where refunds.id = numbered.id
     )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return formatNumber(series, year, last);
+    update orders set receipt_number = number from numbered where orders.id = numbered.id
+  `.execute(db);
 };

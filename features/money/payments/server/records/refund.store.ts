@@ -14,6 +14,7 @@ interface RefundRow {
   gateway_refund_id: string | null;
   attempt: number;
   last_error: string | null;
+  credit_note_series: string | null;
   credit_note_number: string | null;
   created_at: Date;
   settled_at: Date | null;
@@ -36,6 +37,9 @@ export interface Refund {
   readonly state: RefundState;
   readonly gatewayRefundId: string | null;
   readonly attempt: number;
+  /** The series of its credit note; null: it has none, or was numbered before series were stored. */
+  readonly creditNoteSeries: string | null;
+  /** Null where it has no credit note, or the number is not given yet. */
   readonly creditNoteNumber: string | null;
   readonly createdAt: Date;
   readonly settledAt: Date | null;
@@ -51,6 +55,7 @@ const refundOf = (row: RefundRow): Refund => ({
   state: row.state,
   gatewayRefundId: row.gateway_refund_id,
   attempt: row.attempt,
+  creditNoteSeries: row.credit_note_series,
   creditNoteNumber: row.credit_note_number,
   createdAt: row.created_at,
   settledAt: row.settled_at,
@@ -59,7 +64,7 @@ const refundOf = (row: RefundRow): Refund => ({
 
 export type NewRefund = Pick<
   Refund,
-  'id' | 'orderId' | 'paymentId' | 'reason' | 'amountPaise' | 'creditNoteNumber' | 'gatewayRefundId'
+  'id' | 'orderId' | 'paymentId' | 'reason' | 'amountPaise' | 'creditNoteSeries' | 'gatewayRefundId'
 > & { readonly state: 'due' | 'sent'; readonly nextCheckAt: Date };
 
 /** Adds a refund; false when the payment already has one for this reason. */
@@ -76,7 +81,8 @@ export const insertRefund = async (tx: Tx, refund: NewRefund, now: Date): Promis
       gateway_refund_id: refund.gatewayRefundId,
       attempt: 1,
       last_error: null,
-      credit_note_number: refund.creditNoteNumber,
+      credit_note_series: refund.creditNoteSeries,
+      credit_note_number: null,
       created_at: now,
       settled_at: null,
       next_check_at: refund.nextCheckAt,

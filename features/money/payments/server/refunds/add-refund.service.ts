@@ -4,8 +4,7 @@ import type { Deps } from '@dhruva/server/platform/deps.ts';
 import { newRowId } from '@dhruva/server/platform/database/uuid.ts';
 import { addLedgerEntry } from '../records/ledger.store.ts';
 import { reserveRefund } from '../records/payment.store.ts';
-import { nextNumber } from '../records/receipt-number.store.ts';
-import type { Order } from '../records/order.store.ts';
+import { hasReceipt, type Order } from '../records/order.store.ts';
 import type { RefundReason } from '../refund.rules.ts';
 import { insertRefund, refundsOfPayment } from '../records/refund.store.ts';
 
@@ -46,14 +45,14 @@ export const addRefund = async (
   if (!(await reserveRefund(tx, paymentId, amountPaise))) {
     throw new RefundTooLarge('more than is left of the payment');
   }
-  const hasReceipt = order.receiptNumber !== null && order.paymentId === paymentId;
+  const hasCreditNote = hasReceipt(order) && order.paymentId === paymentId;
   const refund = {
     id: newRowId(),
     orderId: order.id,
     paymentId,
     reason,
     amountPaise,
-    creditNoteNumber: hasReceipt ? await nextNumber(tx, `${deps.env.receiptSeries}C`, now) : null,
+    creditNoteSeries: hasCreditNote ? `${deps.env.receiptSeries}C` : null,
     gatewayRefundId: gatewayRefundId ?? null,
     state: isOurs ? ('due' as const) : ('sent' as const),
     nextCheckAt: new Date(now.getTime() + SWEEP_AFTER_MS),

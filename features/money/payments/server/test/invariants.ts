@@ -43,9 +43,9 @@ const orderFaults = ({ payments }: PaymentRecords, order: OrderLine): string[] =
       ? []
       : [`${order.kind} ${order.effect}, ${order.live} live effects`]),
     ...(order.state === 'paid' && !isCovered ? [`${order.kind} paid without a payment`] : []),
-    ...((order.receiptNumber !== null) === (order.effect !== null && order.effect !== 'refused')
+    ...(order.hasReceipt === (order.effect !== null && order.effect !== 'refused')
       ? []
-      : [`${order.kind} ${order.effect} with receipt ${order.receiptNumber}`]),
+      : [`${order.kind} ${order.effect}, receipt ${order.hasReceipt}`]),
   ];
 };
 

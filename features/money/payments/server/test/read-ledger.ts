@@ -9,6 +9,8 @@ export interface OrderLine {
   readonly effect: 'given' | 'refused' | 'taken-back' | null;
   readonly pricePaise: number;
   readonly paymentId: string | null;
+  /** Whether it has a receipt, numbered yet or not. */
+  readonly hasReceipt: boolean;
   readonly receiptNumber: string | null;
   /** The number of its live effects, whatever the order's state: unlocked answers, booked sessions, … */
   readonly live: number;
@@ -62,6 +64,7 @@ export const readPaymentRecords = async (
   const orders = await sql<OrderLine>`
     select id, gateway_order_id as "gatewayOrderId", kind, state, effect,
       price_paise as "pricePaise", payment_id as "paymentId", receipt_number as "receiptNumber",
+      receipt_series is not null or receipt_number is not null as "hasReceipt",
       (${LIVE_EFFECTS})::int as live
     from orders o where user_id = any(${userIds}) order by created_at, id
   `.execute(db);
@@ -109,7 +112,8 @@ export const readGlobalViolations = async ({
       select credit_note_number from refunds where credit_note_number is not null
     )
     select 'numbers with a gap: ' || series || ', ' || last || ' given, ' || count(number) || ' kept' as line
-    from receipt_counters left join numbers on number like series || '/%'
+    from receipt_counters
+    left join numbers on number like series || '/' || lpad((year % 100)::text, 2, '0') || '%'
     group by series, year, last having count(number) <> last
   `.execute(db);
   return [...double.rows, ...unguarded.rows, ...gaps.rows].map(({ line }) => line);

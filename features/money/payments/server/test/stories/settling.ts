@@ -33,6 +33,7 @@ const tryAgain = async (storyRun: StoryRun): Promise<void> => {
   `.execute(server.deps.db);
   await work(storyRun, 'payments.reconcile');
   await work(storyRun, 'payments.retry-parked');
+  await work(storyRun, 'payments.give-numbers');
   await work(storyRun, 'appointments.not-chosen');
   if (storyRun.deaths > 0) await letJobsExpire();
   await work(storyRun, 'drain');
@@ -122,9 +123,13 @@ export const settle = async (storyRun: StoryRun): Promise<void> => {
     environment.server,
     orders.map(({ gatewayOrderId }) => gatewayOrderId),
   );
+  const unnumbered = orders.filter(
+    ({ hasReceipt, receiptNumber }) => hasReceipt && receiptNumber === null,
+  );
   const open = refunds.filter(({ state }) => state !== 'processed');
   faults.push(
     ...faultsSettled(storyRun.records, provider),
+    ...unnumbered.map(({ id }) => `a receipt without a number: ${id}`),
     ...open.map((refund) => `a refund without end: ${JSON.stringify(refund)}`),
     ...(await mailFaults(storyRun)),
     ...(await readGlobalViolations(environment.server)),
