@@ -37,6 +37,7 @@ const { status } = spawnSync(
       E2E_AWAY_PORT: String(await freePort()),
       E2E_SIGNED_IN_PORT: String(await freePort()),
       E2E_JOIN_PORT: String(await freePort()),
+      E2E_SHEET_PORT: String(await freePort()),
     },
   },
 );

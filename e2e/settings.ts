@@ -10,6 +10,7 @@ export const CLOCK_PORT = Number(process.env['E2E_CLOCK_PORT']);
 export const AWAY_PORT = Number(process.env['E2E_AWAY_PORT']);
 export const SIGNED_IN_PORT = Number(process.env['E2E_SIGNED_IN_PORT']);
 export const JOIN_PORT = Number(process.env['E2E_JOIN_PORT']);
+export const SHEET_PORT = Number(process.env['E2E_SHEET_PORT']);
 
 /** Switches off the browser's own background traffic: journeys contact this machine only. */
 export const QUIET = [

@@ -4,7 +4,8 @@
  * - seeds: property tests with new random seeds.
  * - fuzz: a hundred thousand broken requests to the published API.
  * - attacks: what once locked people out, ran up the bill or stalled the server, with the numbers of today.
- * - signed-in: every page offline, through a minute of 503 and a restart (takes a built site).
+ * - signed-in: every page, and each step of the sheet of a question, offline, through a minute of 503 and a
+ *   restart (takes a built site).
  * - money: the server killed at every step of a payment, two thousand random stories of purchases.
  * - codes: ten thousand sign-in codes asked for from as many addresses.
  * - discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
@@ -30,7 +31,7 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
     'features/account/auth/server/test/code-shield.test.ts',
     'features/account/auth/server/test/owner-costs.test.ts',
   ],
-  'signed-in': [process.execPath, 'e2e/run.ts', 'e2e/stays-signed-in.spec.ts'],
+  'signed-in': [process.execPath, 'e2e/run.ts', 'e2e/stays-signed-in.spec.ts', 'e2e/sheet-troubles.spec.ts'],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
   codes: [
     'vitest',

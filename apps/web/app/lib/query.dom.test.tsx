@@ -1,4 +1,5 @@
 import { myBookings } from '@dhruva/money/purchases/contract/routes';
+import { onlineManager, useMutation } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BOOKING } from '../../test/bookings.ts';
@@ -82,4 +83,15 @@ test('no network: asked twice more; a refusal is final', async () => {
   await settle(RETRIES_MS);
   expect([times(), second.now().isError]).toEqual([4, true]);
   second.unmount();
+});
+
+test('without a network what is sent fails at once instead of waiting in silence', async () => {
+  onlineManager.setOnline(false);
+  const send = () => useMutation({ mutationFn: async () => Promise.reject(new Error('offline')) });
+  const { result, unmount } = renderHook(send, { wrapper: QueryProvider });
+  act(() => result.current.mutate());
+  await settle();
+  expect(result.current.error?.message).toBe('offline');
+  unmount();
+  onlineManager.setOnline(true);
 });

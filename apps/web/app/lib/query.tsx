@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     },
-    mutations: { retry: false },
+    // Sent without a network, it fails and says so; it would otherwise wait in silence until there is one.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,7 +1,6 @@
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
-import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
 import { BirthDetailsDialog } from './birth/birth-details-dialog.tsx';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import { PayDialog } from './pay-dialog.tsx';
@@ -29,8 +28,6 @@ export const QuestionDialogs = ({ flow, PlaceInput }: QuestionDialogsProps) => {
           onClose={close}
         />
       );
-    case 'notice':
-      return <MessageDialog notice={{ kind: 'error', text: step.text }} onClose={close} />;
     case 'birth':
       return profile ? (
         <BirthDetailsDialog

@@ -7,16 +7,13 @@ import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
 /** An open dialog of the question flow. */
 type FlowDialog =
   | { readonly kind: 'birth'; readonly question: Question; readonly whose: 'self' | 'other' }
-  | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails }
-  | { readonly kind: 'notice'; readonly text: string };
+  | { readonly kind: 'pay'; readonly question: Question; readonly details: UserDetails };
 
 export const birthDialog = (id: Question['id'], whose: 'self' | 'other' = 'self'): FlowDialog => ({
   kind: 'birth',
   question: questionById(id),
   whose,
 });
-
-export const notice = (text: string): FlowDialog => ({ kind: 'notice', text });
 
 /**
  * The dialog that is open, if any. `shown` is a ref to it, so that a late reply never closes a dialog opened
@@ -46,8 +43,7 @@ export const useFlowDialog = (first: FlowDialog | null) => {
   };
   /** Closes the dialog if it is about this question. */
   const closeIf = ({ id }: Question): void => {
-    const open = shown.current;
-    if (open && open.kind !== 'notice' && open.question.id === id) show(null);
+    if (shown.current?.question.id === id) show(null);
   };
   return { step, shown, show, askFor, letGo, track, closeIf };
 };

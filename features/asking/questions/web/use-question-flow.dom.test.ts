@@ -46,8 +46,14 @@ const visit = async ({ resume, show, credits = 0, paid = [] }: Visit = {}) => {
   });
   await settle();
   const submit = async (question: Question) => {
-    act(() => void result.current.dialogs.submitDetails(question, DETAILS));
+    const submitted = { error: undefined as unknown };
+    act(() => {
+      result.current.dialogs.submitDetails(question, DETAILS).catch((error: unknown) => {
+        submitted.error = error;
+      });
+    });
     await settle();
+    return submitted;
   };
   const pay = (question: Question) => act(() => void result.current.dialogs.pay(question, DETAILS));
   const tap = (question: Question, toggles = false) =>
@@ -202,12 +208,13 @@ describe('details of a question that is free', () => {
     expect(asked(updateProfile)).toEqual([]);
   });
 
-  test('when it cannot be taken, say so and fetch nothing', async () => {
+  test('when it cannot be taken, say so in their form and fetch nothing', async () => {
     signIn();
     serve(updateProfile, refuse('server.unexpected'));
     const { submit, step, state } = await visit();
-    await submit(WORK);
-    expect(step()).toMatchObject({ kind: 'notice' });
+    const { error } = await submit(WORK);
+    expect(String(error)).toContain('Could not update your free question status.');
+    expect(step()).toBeNull();
     expect([asked(getPrediction), state(WORK)]).toEqual([[], undefined]);
   });
 

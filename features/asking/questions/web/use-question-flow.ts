@@ -16,7 +16,7 @@ import { firmnessQuery } from './firmness/firmness-query.ts';
 import { useKeepBirth } from './birth/use-keep-birth.ts';
 import { useFreeQuestion } from './use-free-question.ts';
 import { useRememberFacts } from './use-remember-facts.ts';
-import { birthDialog, notice, useFlowDialog } from './use-flow-dialog.ts';
+import { birthDialog, useFlowDialog } from './use-flow-dialog.ts';
 import { wantQuestion } from './question-wish.ts';
 
 type Id = Question['id'];
@@ -91,8 +91,9 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
   };
 
   /**
-   * Throws CallError when the details must be corrected. Does nothing more if the dialog was closed meanwhile,
-   * or the answer is not firm enough to be sold: the dialog then says so.
+   * Throws CallError when the details must be corrected, an error with its sentence when the free question could
+   * not be taken. Does nothing more if the dialog was closed meanwhile, or the answer is not firm enough to be
+   * sold: the dialog then says so.
    */
   const submitDetails = async (question: Question, details: UserDetails): Promise<void> => {
     const isOpen = track();
@@ -102,8 +103,8 @@ export const useQuestionFlow = ({ resume, show: shownFirst, credits, isPaid }: F
     if (!free.covers(question)) return openPayDialog(question, details);
     const isClaimed = await free.claim();
     if (!isOpen()) return;
-    show(isClaimed ? null : notice(m.questions_free_failed()));
-    if (!isClaimed) return;
+    if (!isClaimed) throw new Error(m.questions_free_failed());
+    show(null);
     setOpenId(question.id);
     getAnswer(question, details);
   };

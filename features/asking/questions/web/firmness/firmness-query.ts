@@ -10,4 +10,5 @@ export const firmnessQuery = ({ id }: Question, details: UserDetails) => ({
   queryKey: ['firmness', id, details],
   queryFn: async () => checkDetails(id, details),
   retry: false,
+  networkMode: 'always' as const,
 });
