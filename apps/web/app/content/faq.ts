@@ -18,7 +18,7 @@ import {
   JOIN_MINUTES_BEFORE,
   SESSION_MINUTES,
 } from '@dhruva/care/therapists/contract/catalogue';
-import { formatPaise } from '../ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { FaqEntry, FaqGroup } from '../ui/reading/faq-group.ts';
 import { confidential, refund, sure } from './faq-teaser.ts';
 import { TOPICS } from '@dhruva/care/self-help/contract/topics';

@@ -7,7 +7,7 @@ import {
   HOLD_MINUTES,
   SESSION_MINUTES,
 } from '@dhruva/care/therapists/contract/catalogue';
-import { formatPaise } from '../ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { Clause } from '../ui/reading/clause.ts';
 import { REFUNDS } from './refunds.ts';
 import { SITE } from '../lib/site.ts';

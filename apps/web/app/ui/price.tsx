@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import { formatPaise } from './rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PriceProps {

@@ -2,7 +2,7 @@ import type { QuestionPackage } from '../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 export const packageName = ({ questions, delivery }: QuestionPackage): string =>
   m.packages_name({ count: questions, delivery });

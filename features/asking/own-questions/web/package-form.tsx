@@ -7,7 +7,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { AppearingHelpCard, useFlaggedFields } from '@dhruva/account/help/web';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorSummary } from '@dhruva/web/ui/error-summary.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { AnsweredFor } from './answered-for.tsx';
 import { forgetDraft } from './drafts.ts';
 import { DueLine } from './due-line.tsx';

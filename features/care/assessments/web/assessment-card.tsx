@@ -3,7 +3,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { AssessmentStatus } from './assessment.rules.ts';
 
 /** The former name, below a name that has changed. */

@@ -8,7 +8,7 @@ import {
 import { CheckoutNote, NotSavedDialog } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { Select } from '@dhruva/web/ui/select.tsx';
 import { useAssessmentPurchase } from './use-assessment-purchase.ts';
 

@@ -3,7 +3,7 @@ import type { Deleted } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 /** Confirms a deletion: what is refunded, and until when some data stays encrypted. */
 export const AccountDeleted = ({ finalDeletionOn, refundPaise, tellsByMail }: Deleted) => {

@@ -2,7 +2,7 @@ import type { Deletion } from '../contract/schemas.ts';
 import type { ReactNode } from 'react';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 interface PartProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { Card } from '@dhruva/web/ui/card.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 import { type NextLink, nextSteps } from './next-steps.ts';

@@ -2,7 +2,7 @@ import type { PurchaseSummary } from '../contract/schemas.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { useCancel } from './use-purchases.ts';
 import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 

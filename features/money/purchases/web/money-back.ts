@@ -1,6 +1,6 @@
 import type { PurchaseSummary } from '@dhruva/money/purchases/contract/schemas';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 type Refund = PurchaseSummary['refunds'][number];
 

@@ -1,7 +1,7 @@
 import type { PurchaseSummary } from '../contract/schemas.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 const PAISE = 100;
 /** The contract's text where a purchase has no therapist, date or slot. */

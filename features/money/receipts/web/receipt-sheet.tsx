@@ -3,7 +3,7 @@ import type { Receipt } from '../contract/schemas.ts';
 import { dayInWords } from '@dhruva/web/lib/months.ts';
 import { refundReason } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 const Party = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>

@@ -11,7 +11,7 @@ import { Accordion } from '@dhruva/web/ui/accordion.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { MessageDialog } from '@dhruva/web/ui/message-dialog.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { CheckedPair } from '../calls.ts';
 import { FreeMatchPart } from '../free-match.tsx';
 import { bornInWords } from './pair-in-words.ts';

@@ -4,7 +4,7 @@ import { COMPATIBILITY_PRICE_PAISE } from '@dhruva/money/payments/contract/produ
 import { ToldFirmness, useAnswerLanguage } from '@dhruva/asking/answers/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { compatibilityQuestionById } from '../../contract/catalogue.ts';
 import type { CompatibilityQuestion } from '../../contract/catalogue.ts';
 import type { PairData } from '../../contract/schemas.ts';

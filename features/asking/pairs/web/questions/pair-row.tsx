@@ -8,7 +8,7 @@ import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { Badge } from '@dhruva/web/ui/badge.tsx';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { LinkRow } from '@dhruva/web/ui/link-row.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { PairOffer } from './pair-offer.tsx';
 import { PairQuestion } from './pair-question.tsx';
 import type { PairQuestionId } from './pair-questions.rules.ts';

@@ -5,7 +5,7 @@ import { useCredits } from '@dhruva/money/plans/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Price } from '@dhruva/web/ui/price.tsx';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
-import { formatPaise } from '@dhruva/web/ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { BookingWish } from '../booking-wish.ts';
 import { creditsFor } from '../credit-fit.rules.ts';
 import type { ChosenSlot } from '../slots/availability.rules.ts';

@@ -13,6 +13,6 @@ it('names the day in words and where to turn to', () => {
 
 it('says what is on its way back', () => {
   expect(deletionMailWords({ ...letter, refundPaise: 1_050_050 }).text).toContain(
-    '₹10,500.5 is on',
+    '₹10,500.50 is on',
   );
 });

@@ -1,4 +1,5 @@
 import { dateInWords } from '@dhruva/civil-time';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { letterText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
 interface Letter {
@@ -6,8 +7,6 @@ interface Letter {
   readonly refundPaise: number;
   readonly supportEmail: string;
 }
-
-const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** The mail that confirms a deletion; it names nobody. */
 export const deletionMailWords = ({ finalDeletionOn, refundPaise, supportEmail }: Letter) => ({
@@ -18,7 +17,7 @@ export const deletionMailWords = ({ finalDeletionOn, refundPaise, supportEmail }
     ...(refundPaise === 0
       ? []
       : [
-          `₹${RUPEES.format(refundPaise / 100)} is on its way back to you, the way you paid. ` +
+          `${formatPaise(refundPaise)} is on its way back to you, the way you paid. ` +
             'Banks usually take 5 to 7 working days.',
           '',
         ]),

@@ -1,3 +1,4 @@
+import { formatPaiseExactly } from '@dhruva/kernel/rupees';
 import { INDIA, inWords, wallClock } from '@dhruva/civil-time';
 
 /** A section of the download: its heading and its data as JSON. */
@@ -27,7 +28,6 @@ const labelOf = (key: string): string => {
 
 const PAISE = /_?paise$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /**
  * Formats an instant in Indian time: "21 November 2026, 12:11 PM"; what merely resembles one stays as typed.
@@ -40,7 +40,7 @@ const momentOf = (instant: string): string => {
 
 /** Formats a single value; `key` is its property name. */
 const plain = (value: unknown, key: string): string => {
-  if (typeof value === 'number' && PAISE.test(key)) return safe(RUPEES.format(value / 100));
+  if (typeof value === 'number' && PAISE.test(key)) return safe(formatPaiseExactly(value));
   const text = String(value);
   return safe(INSTANT.test(text) ? momentOf(text) : text);
 };

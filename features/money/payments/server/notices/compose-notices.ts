@@ -1,5 +1,6 @@
 import { BOOKINGS_ADDRESS } from '../../contract/addresses.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Composed, Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
@@ -11,7 +12,7 @@ import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { findRefund } from '../records/refund.store.ts';
 import { NOTICES } from '../enqueue.ts';
-import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
+import { paidWords, refundedWords } from './notice-words.rules.ts';
 
 interface Reader {
   readonly name: string;
@@ -37,6 +38,9 @@ const letterOf = async (deps: NoticeDeps, db: Db, key: UserKey, order: Order) =>
 
 const mailTo = ({ email }: Reader, words: { subject: string; text: string }) =>
   email === '' ? undefined : { mail: { to: email, ...words } };
+
+/** Rupees without their sign: the templates of SMS write "Rs" (their letters have no ₹). */
+const amountOf = (paise: number): string => formatPaise(paise).replace('₹', '');
 
 const smsTo = (
   { phone }: Reader,
@@ -89,7 +93,7 @@ const paidSms =
   async (message, db) => {
     const subject = await subjectOf(deps, db, message, message.subjectId);
     if (!subject) return undefined;
-    const vars = { amount: inRupees(subject.order.pricePaise), link: linkOf(deps) };
+    const vars = { amount: amountOf(subject.order.pricePaise), link: linkOf(deps) };
     return smsTo(subject.reader, 'paid', vars);
   };
 
@@ -114,7 +118,7 @@ const refundedSms =
     const refund = await findRefund(db, message.subjectId ?? '');
     const subject = await subjectOf(deps, db, message, refund?.orderId);
     if (!subject || !refund) return undefined;
-    const vars = { amount: inRupees(refund.amountPaise), link: linkOf(deps) };
+    const vars = { amount: amountOf(refund.amountPaise), link: linkOf(deps) };
     return smsTo(subject.reader, 'refunded', vars);
   };
 

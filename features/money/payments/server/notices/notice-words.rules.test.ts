@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REFUND_REASONS } from '../refund.rules.ts';
-import { inRupees, paidWords, refundedWords } from './notice-words.rules.ts';
+import { paidWords, refundedWords } from './notice-words.rules.ts';
 
 const letter = {
   name: 'Asha',
@@ -9,10 +9,6 @@ const letter = {
   link: 'https://dhruva.test/profile#bookings',
   supportEmail: 'help@dhruva.test',
 };
-
-it('writes rupees as India does', () => {
-  expect([9_900, 810_000, 12_345_650].map(inRupees)).toEqual(['99', '8,100', '1,23,456.5']);
-});
 
 it('says what was paid, with its numbers, and what is promised in India time', () => {
   const dueAt = new Date('2026-11-23T12:10:00Z');

@@ -1,8 +1,8 @@
 import { INDIA } from '@dhruva/civil-time';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import type { RefundReason } from '../refund.rules.ts';
 import { letterText, type MailText } from '@dhruva/server/platform/messages/letter.rules.ts';
 
-const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
   timeZone: INDIA,
   day: 'numeric',
@@ -11,9 +11,6 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
 });
-
-/** Paise as rupees in Indian grouping: 510000 → "5,100". */
-export const inRupees = (paise: number): string => RUPEES.format(paise / 100);
 
 const REASONS: Readonly<Record<RefundReason, string>> = {
   duplicate: 'You were charged twice for the same thing.',
@@ -46,9 +43,9 @@ export interface PaidLetter extends Letter {
 
 /** The mail that confirms a payment. What was bought is shown only after sign-in (decision 55). */
 export const paidWords = (letter: PaidLetter): MailText => ({
-  subject: `We have received your payment of ₹${inRupees(letter.amountPaise)}`,
+  subject: `We have received your payment of ${formatPaise(letter.amountPaise)}`,
   text: letterText(letter.name, [
-    `thank you. We have received ₹${inRupees(letter.amountPaise)} for your booking.`,
+    `thank you. We have received ${formatPaise(letter.amountPaise)} for your booking.`,
     '',
     `Payment ID: ${letter.paymentId}`,
     ...(letter.receiptNumber === null ? [] : [`Receipt: ${letter.receiptNumber}`]),
@@ -67,9 +64,9 @@ export interface RefundLetter extends Letter {
 
 /** The mail that announces a refund. */
 export const refundedWords = (letter: RefundLetter): MailText => ({
-  subject: `₹${inRupees(letter.amountPaise)} is on its way back to you`,
+  subject: `${formatPaise(letter.amountPaise)} is on its way back to you`,
   text: letterText(letter.name, [
-    `₹${inRupees(letter.amountPaise)} for your booking is on its way back to you, the way you paid. ` +
+    `${formatPaise(letter.amountPaise)} for your booking is on its way back to you, the way you paid. ` +
       'Banks usually take 5 to 7 working days.',
     '',
     `Why: ${REASONS[letter.reason]}`,

@@ -1,10 +1,6 @@
 import { dateInWords, indianDay } from '@dhruva/civil-time';
+import { formatPaiseExactly } from '@dhruva/kernel/rupees';
 import type { Receipt } from '../../contract/schemas.ts';
-
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** Formats "₹2,100.00" with Indian grouping. */
-const inRupees = (paise: number): string => RUPEES.format(paise / 100);
 
 export interface AmountLine {
   readonly label: string;
@@ -18,13 +14,13 @@ export const amountLines = ({ line, taxes, totalPaise }: Receipt): AmountLine[] 
   {
     label: line.description,
     ...(line.sac !== null && { note: `SAC ${line.sac}` }),
-    amount: inRupees(line.taxablePaise),
+    amount: formatPaiseExactly(line.taxablePaise),
   },
   ...taxes.map(({ label, percent, paise }) => ({
     label: `${label} ${percent}%`,
-    amount: inRupees(paise),
+    amount: formatPaiseExactly(paise),
   })),
-  { label: 'Total', amount: inRupees(totalPaise), isTotal: true },
+  { label: 'Total', amount: formatPaiseExactly(totalPaise), isTotal: true },
 ];
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -41,7 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const creditLines = ({ creditNotes }: Receipt): AmountLine[] =>
   creditNotes.map(({ number, issuedOn, paise, reason }) => ({
     label: `${number}, ${dateInWords(issuedOn)}: ${REASONS[reason] ?? reason}`,
-    amount: `-${inRupees(paise)}`,
+    amount: `-${formatPaiseExactly(paise)}`,
   }));
 
 /** The place of supply, where the buyer's address names one. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { formatPaise } from '../../../ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 
 export const RELATIONSHIP_ID = 'relationship-section';
 

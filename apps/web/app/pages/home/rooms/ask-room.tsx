@@ -10,7 +10,7 @@ import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { lazyWhen, near } from '../../../ui/lazy-when.ts';
-import { formatPaise } from '../../../ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { RELATIONSHIP_ID } from '../relationship/relationship.tsx';
 import { Door } from './door.tsx';
 

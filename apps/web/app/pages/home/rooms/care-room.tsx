@@ -6,7 +6,7 @@ import {
 import { TOPICS } from '@dhruva/care/self-help/contract/topics';
 import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
-import { formatPaise } from '../../../ui/rupees.ts';
+import { formatPaise } from '@dhruva/kernel/rupees';
 import { DawnWindow, TwoChairs } from '../../../ui/scenes.tsx';
 import { Door } from './door.tsx';
 

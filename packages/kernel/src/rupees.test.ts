@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPaise } from './rupees.ts';
+import { formatPaise, formatPaiseExactly } from './rupees.ts';
 
 test.each([
   [9_900, '₹99'],
@@ -9,4 +9,11 @@ test.each([
   [150_050, '₹1,500.50'],
 ])('%i paise read %s', (paise, text) => {
   expect(formatPaise(paise)).toBe(text);
+});
+
+test.each([
+  [150_000, '₹1,500.00'],
+  [1_050_050, '₹10,500.50'],
+])('%i paise in a column read %s', (paise, text) => {
+  expect(formatPaiseExactly(paise)).toBe(text);
 });
