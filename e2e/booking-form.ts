@@ -8,14 +8,14 @@ export const slotDialog = (page: Page, name: string): Locator =>
 export const bookingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Book Appointment' });
 
-/** A therapist's card. */
-export const card = (page: Page, name: string): Locator =>
+/** A therapist's therapistCard. */
+export const therapistCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
 /** Opens a therapist's calendar and waits for its times. */
 export const openSlots = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/paid');
-  await card(page, name)
+  await therapistCard(page, name)
     .getByRole('button', { name: /^Book Appointment/ })
     .click();
   const dialog = slotDialog(page, name);
@@ -47,9 +47,7 @@ export const chooseTime = async (dialog: Locator, day: string): Promise<string> 
   return dialog.locator('label:has(input[type=radio]:checked)').innerText();
 };
 
-/**
- * Opens the booking form for the first time on a day of the therapist (A to F) that no other journey uses.
- */
+/** Opens the booking form with the first free slot of a day of the therapist (A to F) that no other journey uses. */
 export const openBookingForm = async (
   page: Page,
   therapist: string,

@@ -2,7 +2,13 @@ import { MINUTE_MS } from '@dhruva/kernel/durations';
 import type { Page } from '@playwright/test';
 import { THERAPIST_IDS, therapistById } from '@dhruva/care/therapists/contract/catalogue';
 import { signedIn } from './account.ts';
-import { bookingDialog, card, fillBooking, openBookingForm, payButton } from './booking-form.ts';
+import {
+  bookingDialog,
+  therapistCard,
+  fillBooking,
+  openBookingForm,
+  payButton,
+} from './booking-form.ts';
 import { expect, test } from './journey.ts';
 import { openCheckout, payFor } from './paying.ts';
 
@@ -35,10 +41,12 @@ test('six cards say everything of their therapist, as a text or as a list', asyn
     const rupees = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN')}`;
     const facts = [qualifications, experience, languages.join(', '), expertise].flat();
     const texts = [...facts, rupees(therapist.feePaise), '/session', '(*tax included)'];
-    for (const text of texts) await expect(card(page, name)).toContainText(text);
-    await expect(card(page, name).locator('s, del')).toContainText(rupees(therapist.oldFeePaise));
+    for (const text of texts) await expect(therapistCard(page, name)).toContainText(text);
+    await expect(therapistCard(page, name).locator('s, del')).toContainText(
+      rupees(therapist.oldFeePaise),
+    );
     for (const button of [/^Calendar/, /^Book Appointment/])
-      await expect(card(page, name).getByRole('button', { name: button })).toBeVisible();
+      await expect(therapistCard(page, name).getByRole('button', { name: button })).toBeVisible();
   }
 });
 

@@ -10,11 +10,11 @@ export const star = (page: Page, count: number): Locator =>
   page.getByRole('radio', { name: `${count} of 5 stars` });
 export const submit = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
-/** The help card. */
-export const card = (page: Page): Locator =>
+/** The help helpCard. */
+export const helpCard = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
 type Title = 'Error' | 'Success' | 'Save how you feel' | 'You have been signed out';
-export const said = (page: Page, title: Title): Locator =>
+export const messageDialog = (page: Page, title: Title): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
 export const tick = async (page: Page, many: number): Promise<void> => {
@@ -32,6 +32,6 @@ export const saveOne = async (page: Page, rating: number, many: number): Promise
   await tick(page, many);
   await rate(page, rating);
   await submit(page).click();
-  await expect(said(page, 'Success')).toContainText('Saved to your profile.');
-  await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
+  await expect(messageDialog(page, 'Success')).toContainText('Saved to your profile.');
+  await messageDialog(page, 'Success').getByRole('button', { name: 'OK' }).click();
 };

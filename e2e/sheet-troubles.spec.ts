@@ -147,7 +147,7 @@ const refusing = (page: Page, context: BrowserContext): Trouble => {
     route.fulfill({ status: 503, json: refused });
   return {
     name: '503',
-    begin: async () => context.route(/\/(api\/|readyz)/, refuse),
+    begin: async () => void (await context.route(/\/(api\/|readyz)/, refuse)),
     end: async () => {
       await page.waitForTimeout(REFUSING_MS);
       await context.unroute(/\/(api\/|readyz)/, refuse);

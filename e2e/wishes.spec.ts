@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { askForCode, codeFor, freshPhone, logInHere } from './account.ts';
 import {
   bookingDialog,
-  card,
+  therapistCard,
   chooseTime,
   fillBooking,
   payButton,
@@ -73,7 +73,7 @@ test('a booked session on a new account: at most fourteen taps', async ({ page }
   await page.goto('/');
   const taps = await countTaps(page);
   await page.locator('a[href="/paid"]').first().click();
-  await card(page, 'Sample therapist B')
+  await therapistCard(page, 'Sample therapist B')
     .getByRole('button', { name: /^Book Appointment/ })
     .click();
   await expect(

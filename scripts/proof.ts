@@ -3,7 +3,8 @@
  * table at the end. The parts:
  * - seeds: property tests with new random seeds.
  * - fuzz: a hundred thousand broken requests to the published API.
- * - attacks: what once locked people out, ran up the bill or stalled the server, with the numbers of today.
+ * - attacks: loads that once locked people out, raised the bill for SMS or stalled the server; prints the figures of
+ *   today.
  * - signed-in: every page, and each step of the sheet of a question, offline, through a minute of 503 and a
  *   restart (takes a built site).
  * - money: the server killed at every step of a payment, two thousand random stories of purchases.
@@ -31,7 +32,12 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
     'features/account/auth/server/test/code-shield.test.ts',
     'features/account/auth/server/test/owner-costs.test.ts',
   ],
-  'signed-in': [process.execPath, 'e2e/run.ts', 'e2e/stays-signed-in.spec.ts', 'e2e/sheet-troubles.spec.ts'],
+  'signed-in': [
+    process.execPath,
+    'e2e/run.ts',
+    'e2e/stays-signed-in.spec.ts',
+    'e2e/sheet-troubles.spec.ts',
+  ],
   money: ['vitest', 'run', '--project', 'server', 'features/money/payments/server/test'],
   codes: [
     'vitest',

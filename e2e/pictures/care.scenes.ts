@@ -1,5 +1,5 @@
 import { signedIn } from '../account.ts';
-import { boxes, rate, said, saveOne, SELF_HARM, submit, tick } from '../feeling-form.ts';
+import { boxes, rate, messageDialog, saveOne, SELF_HARM, submit, tick } from '../feeling-form.ts';
 import { expect, test } from '../journey.ts';
 import { buyMemory, openAssessments, referenceOf } from '../own-assessments.ts';
 import { runProgram } from '../own-server.ts';
@@ -13,16 +13,16 @@ test('counselling', async ({ page }) => {
   await tick(page, 7);
   await rate(page, 3);
   await submit(page).click();
-  await expect(said(page, 'Error')).toBeVisible();
+  await expect(messageDialog(page, 'Error')).toBeVisible();
   await take(page, 'counselling--refused');
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Tick 1 more.')).toBeVisible();
   await takeWhole(page, 'counselling--problem');
   await boxes(page).nth(7).check();
   await submit(page).click();
-  await expect(said(page, 'Success')).toBeVisible();
+  await expect(messageDialog(page, 'Success')).toBeVisible();
   await take(page, 'counselling--saved');
-  await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
+  await messageDialog(page, 'Success').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('checkbox', { name: SELF_HARM }).check();
   await take(page, 'counselling--crisis');
   await page.getByRole('checkbox', { name: SELF_HARM }).uncheck();

@@ -1,10 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { NOUNS } from './floors.ts';
 
-/**
- * The import rules of docs/architecture.md for dependency-cruiser. For each, planted-violations.ts has a case
- * that breaks it.
- */
+/** Which modules a rule is about, and which imports it forbids them. */
 type From = IRegularForbiddenRuleType['from'];
 type To = IRegularForbiddenRuleType['to'];
 
@@ -12,12 +9,10 @@ const ENGINE = '^packages/jyotish/src/';
 const MIDDLE_FLOORS = 'dasha|panchanga|gochara|strength|jaimini|yoga|matching';
 const WEB = '^apps/web/app/';
 const ANY_NOUN = '^features/[^/]+/[^/]+/';
-/** Tests may import from any floor; only the rules about doors and sides apply to them. */
+/** Tests may import from any floor: rules made by `shipped` do not apply to them, those made by `rule` do. */
 const TESTS = '\\.(test|bench)\\.tsx?$|/test/|/journeys/|^e2e/';
 const LIBRARIES_OF_HTTP = 'node_modules/(@fastify/|fastify)';
-/**
- * A noun's public modules: a side's index, what is loaded later, a contract, and for tests its data builders.
- */
+/** A noun's public modules: a side's index, what is loaded later, a contract. */
 const DOORS = `${ANY_NOUN}(server/index\\.ts|web/(index|later)\\.ts|contract/[^/]+\\.ts)$`;
 
 const rule = (name: string, from: From, to: To): IRegularForbiddenRuleType => ({

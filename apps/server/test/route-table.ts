@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-const BORN = 'fastify.initialization';
+const APP_CREATED = 'fastify.initialization';
 
-/** What `build` returns, and the routes its app registered with Fastify: `GET /api/places`; without HEAD. */
+/** Builds an app and records the routes it registers with Fastify, such as `GET /api/places`; HEAD is left out. */
 export const withRouteTable = async <T extends { readonly app: FastifyInstance }>(
   build: () => Promise<T>,
 ): Promise<{ readonly built: T; readonly table: readonly string[] }> => {
@@ -17,11 +17,11 @@ export const withRouteTable = async <T extends { readonly app: FastifyInstance }
       table.push(...methods.map((one) => `${one} ${url}`));
     });
   };
-  subscribe(BORN, listen);
+  subscribe(APP_CREATED, listen);
   try {
     const built = await build();
     return { built, table: tables.get(built.app) ?? [] };
   } finally {
-    unsubscribe(BORN, listen);
+    unsubscribe(APP_CREATED, listen);
   }
 };

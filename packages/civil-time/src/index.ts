@@ -1,4 +1,6 @@
 export { ageOn } from './age.ts';
+export { dueAt } from './due-time.ts';
+export type { WorkingHours, WorkingTime } from './due-time.ts';
 export { dayBounds, instantOf } from './instant.ts';
 export type { CivilMoment, DayBounds, Fold, InvalidCode, Moment, Reading } from './instant.ts';
 export { utcOffset } from './offset.ts';

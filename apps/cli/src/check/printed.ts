@@ -1,7 +1,7 @@
-import { MACHINES } from '../narrated/machines.ts';
+import { ZONES_AND_LOCALES } from '../narrated/zones-and-locales.ts';
 import { printedOn } from '../narrated/printed-on.ts';
 
-/** What answering lines printed, and the name of another machine on which it printed other bytes. */
+/** What answering lines printed, and the zone and locale under which it printed other bytes. */
 export interface Printed {
   readonly text: string;
   readonly differsOn: readonly string[];
@@ -12,9 +12,9 @@ export const linesOf = (printed: string): readonly string[] => printed.trim().sp
 
 /** Answers all lines at once in two processes, the second with another zone and locale. */
 export const printedTwice = async (lines: readonly object[]): Promise<Printed> => {
-  const other = MACHINES.at(-1) ?? MACHINES[0];
+  const other = ZONES_AND_LOCALES.at(-1) ?? ZONES_AND_LOCALES[0];
   const [first, second] = await Promise.all([
-    printedOn(MACHINES[0], lines),
+    printedOn(ZONES_AND_LOCALES[0], lines),
     printedOn(other, lines),
   ]);
   const name = `TZ=${other.zone} LC_ALL=${other.locale}`;

@@ -1,16 +1,16 @@
 import { eachGraha, type Graha, type PairClaim } from '@dhruva/jyotish';
 import { arudhaOf } from './chart/jaimini.ts';
 import { placeFrom, signOf } from './chart/signs.ts';
-import { isCancelled } from './own-cancellations.ts';
-import { MOST, rawPoints, settledPoints, totalOf, type Points } from './own-kutas.ts';
+import { isCancelled } from './recomputed-cancellations.ts';
+import { MOST, rawPoints, settledPoints, totalOf, type Points } from './recomputed-kutas.ts';
 import {
   uncancelledReferences,
   gradeOf,
   houseOf,
   manglikFrom,
   referencesOf,
-} from './own-manglik.ts';
-import { poruthamsAgreed } from './own-poruthams.ts';
+} from './recomputed-manglik.ts';
+import { poruthamsAgreed } from './recomputed-poruthams.ts';
 import { mutualRegard, navamsaOf, type PairPositions, type Positions } from './pair-positions.ts';
 
 type Person = 'self' | 'other';

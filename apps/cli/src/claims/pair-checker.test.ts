@@ -16,7 +16,7 @@ import { chanceOf } from './run/chance.ts';
 import type { Run } from './run/examine-answer.ts';
 import { examinePair } from './run/examine-pair.ts';
 import { emptyTally } from './run/tally.ts';
-import { rawPoints, totalOf, type Points } from './own-kutas.ts';
+import { rawPoints, totalOf, type Points } from './recomputed-kutas.ts';
 import { positionsAt } from './pair-positions.ts';
 import { spanMemory } from './time/spans.ts';
 

@@ -2,7 +2,7 @@ import { COMPATIBILITY_QUESTIONS, QUESTION_IDS } from '@dhruva/jyotish';
 import { LANGUAGES } from '@dhruva/narration';
 import { expect, test } from 'vitest';
 import { linesOf } from '../check/printed.ts';
-import { MACHINES, type Machine } from './machines.ts';
+import { ZONES_AND_LOCALES, type ZoneAndLocale } from './zones-and-locales.ts';
 import type { NarratedReply } from './narrate-line.ts';
 import { printedOn } from './printed-on.ts';
 
@@ -26,11 +26,11 @@ const LINES: readonly object[] = [
   }),
 ];
 
-const printedBy = async (machine: Machine): Promise<readonly string[]> =>
-  linesOf(await printedOn(machine, LINES, ['--where']));
+const printedBy = async (setting: ZoneAndLocale): Promise<readonly string[]> =>
+  linesOf(await printedOn(setting, LINES, ['--where']));
 
 test('the same bytes come from every process, in whatever zone and locale it runs', async () => {
-  const [first = [], ...others] = await Promise.all(MACHINES.map(printedBy));
+  const [first = [], ...others] = await Promise.all(ZONES_AND_LOCALES.map(printedBy));
   const all = [first, ...others];
   expect(all.map(([settings = '']) => JSON.parse(settings) as object)).toEqual([
     { locale: 'en-US', behind: 0 },

@@ -15,7 +15,7 @@ import { createJobs } from '../../src/platform/jobs.ts';
 import { createLogger } from '../../src/platform/logging.ts';
 import { createOutbox } from '../../src/platform/messages/outbox.ts';
 
-type Order = { start: true } | { job: string; data: Record<string, string>; number: number };
+type Command = { start: true } | { job: string; data: Record<string, string>; number: number };
 
 const tell = (word: object): void => void process.send?.(word);
 
@@ -61,7 +61,7 @@ const start = async () => {
 
 let running: ReturnType<typeof start> | undefined;
 
-process.on('message', async (order: Order) => {
+process.on('message', async (order: Command) => {
   if ('start' in order) {
     running = start();
     tell({ url: (await running).url });

@@ -1,6 +1,6 @@
 import { countWords } from '@dhruva/safety';
 import { FREE_QUESTIONS_PER_ACCOUNT, FRIENDS_FOR_A_QUESTION } from '@dhruva/kernel/limits';
-import { ANSWERING_HOURS } from '@dhruva/asking/own-questions/contract/catalogue';
+import { ANSWERING_HOURS } from '@dhruva/kernel/answering-hours';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FAQ_TEASER } from './faq-teaser.ts';

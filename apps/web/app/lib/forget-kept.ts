@@ -1,4 +1,4 @@
-/** The end of what a session keeps on this device (session-store.ts): small, because every page loads it. */
+/** The end of what a session keeps on this device (offline-copies.ts): small, because every page loads it. */
 import { readToken, subscribeToken } from './token.ts';
 
 /** How the keys of all that is kept begin. */

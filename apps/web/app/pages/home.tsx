@@ -10,10 +10,13 @@ import { m } from '../paraglide/messages.js';
 
 export const meta = () => pageMeta(m.seo_title_home());
 
-const ROOMS_ID = 'rooms';
+const SECTIONS_ID = 'asking-and-care';
 const CLOSING_ID = 'closing';
 
-const Rooms = lazyWhen(near(ROOMS_ID), async () => (await import('./home/rooms/rooms.tsx')).Rooms);
+const Sections = lazyWhen(
+  near(SECTIONS_ID),
+  async () => (await import('./home/sections/sections.tsx')).Sections,
+);
 
 const Closing = lazyWhen(
   near(CLOSING_ID),
@@ -42,7 +45,7 @@ const PAIRS = (
 );
 const ROOMS = (
   <Suspense fallback={<div className="min-h-228 md:min-h-216" />}>
-    <Rooms />
+    <Sections />
   </Suspense>
 );
 const CLOSING = (
@@ -61,7 +64,7 @@ const HomePage = () => (
   <>
     <Hero />
     <Sample />
-    <div id={ROOMS_ID}>{ROOMS}</div>
+    <div id={SECTIONS_ID}>{ROOMS}</div>
     <Relationship>{PAIRS}</Relationship>
     <div id={CLOSING_ID}>{CLOSING}</div>
     {QUOTES}

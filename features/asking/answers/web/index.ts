@@ -6,7 +6,7 @@ export type { AnswerState } from './answer-state.ts';
 export { PAIR_STEPS, QUESTION_STEPS } from './steps.ts';
 export { useAnswers } from './use-answers.ts';
 export { AnswerDetails } from './view/answer-details.tsx';
-export type { AnswerFrame } from './view/part.tsx';
+export type { AnswerFrame } from './view/answer-parts.tsx';
 export { AnswerLayout } from './view/answer-layout.tsx';
 export { AnswerView } from './view/answer-view.tsx';
 export type { AnswerLabels } from './words/answer-labels.ts';

@@ -1,5 +1,4 @@
-/** When answers are due: after so many answering hours, or at the same time so many answering days later. */
-export type AnswerPromise = { readonly hours: number } | { readonly days: number };
+import type { WorkingTime } from '@dhruva/civil-time';
 
 interface QuestionPackageEntry {
   readonly pricePaise: number;
@@ -9,7 +8,8 @@ interface QuestionPackageEntry {
   readonly usd: number | null;
   readonly questions: number;
   readonly delivery: string;
-  readonly promise: AnswerPromise;
+  /** When answers are due: after so many answering hours, or at the same time so many answering days later. */
+  readonly promise: WorkingTime;
 }
 
 const entries = {
@@ -69,13 +69,3 @@ export const questionPackage = (id: QuestionPackageId): QuestionPackage => ({ id
 
 /** Maximum number of words of one question; the rest is cut off. */
 export const MAX_QUESTION_WORDS = 15;
-
-/** When staff answer questions: civil time of India. `closed`: dates YYYY-MM-DD. */
-export const ANSWERING_HOURS = {
-  zone: 'Asia/Kolkata',
-  /** 1 = Monday … 7 = Sunday. */
-  weekdays: [1, 2, 3, 4, 5, 6],
-  from: '09:00',
-  to: '21:00',
-  closed: ['2027-01-26', '2027-08-15', '2027-10-02'],
-} as const;

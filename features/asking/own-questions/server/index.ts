@@ -1,5 +1,4 @@
 export { packageProduct } from './package.product.ts';
-export { dueAt } from './due.rules.ts';
 export { listSetRecords } from './own-questions.service.ts';
 export { ownQuestionsData } from './personal-data.store.ts';
 export { answerSet, DeskRefusal, openSets, showSet } from './answering/answering.service.ts';

@@ -1,6 +1,7 @@
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { OWN_QUESTION_ERRORS } from '../contract/errors.ts';
-import { ANSWERING_HOURS, questionPackage } from '../contract/catalogue.ts';
+import { ANSWERING_HOURS } from '@dhruva/kernel/answering-hours';
+import { questionPackage } from '../contract/catalogue.ts';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
@@ -9,7 +10,7 @@ import { AppError } from '@dhruva/server/platform/errors.ts';
 import type { Births } from '@dhruva/asking/births/server';
 import type { Product } from '@dhruva/money/payments/server';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { dueAt } from './due.rules.ts';
+import { dueAt } from '@dhruva/civil-time';
 import { addSet, closeSet, findSet } from './question-set.store.ts';
 import { readQuestions, readSetBirth, type ReadSetBirth } from './questions.rules.ts';
 import { packageTitle, promiseInWords, stageOf } from './set-words.rules.ts';

@@ -1,5 +1,6 @@
 import { timeInWords, wallClock } from '@dhruva/civil-time';
-import { ANSWERING_HOURS, questionPackage } from '../contract/catalogue.ts';
+import { ANSWERING_HOURS } from '@dhruva/kernel/answering-hours';
+import { questionPackage } from '../contract/catalogue.ts';
 import type { QuestionPackageId } from '../contract/catalogue.ts';
 
 export type SetState = 'waiting' | 'answered' | 'missed' | 'refunded';

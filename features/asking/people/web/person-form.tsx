@@ -4,7 +4,7 @@ import { factLabel, factOptions, type PlaceInput } from '@dhruva/account/profile
 import { BIRTH_ERRORS } from '@dhruva/asking/births/contract/errors';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
 import { problemsOf, resolverOf } from '@dhruva/web/lib/form.ts';
-import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
+import { todayOnThisDevice, typedDayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
@@ -82,7 +82,7 @@ const BirthFields = ({
         label={m.people_dob()}
         error={errors.dob?.message}
         type="date"
-        max={dayHere()}
+        max={todayOnThisDevice()}
         {...form.register('dob')}
       />
       <p role="status" className="-mt-3 text-ink-2 empty:hidden">

@@ -70,7 +70,7 @@ export const cancelAppointment = route({
 });
 
 /** Idempotent: repeated, it returns the case already open. */
-export const sayNotHeld = route({
+export const reportNotHeld = route({
   method: 'POST',
   path: '/api/appointments/not-held',
   auth: 'session',

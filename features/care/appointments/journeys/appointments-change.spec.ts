@@ -19,14 +19,14 @@ import {
 } from '@dhruva/e2e/sessions.ts';
 import { PORT, serverEnvironment } from '@dhruva/e2e/settings.ts';
 
-const card = (sessions: Locator, reference: string): Locator =>
+const therapistCard = (sessions: Locator, reference: string): Locator =>
   sessions.getByRole('listitem').filter({ hasText: reference });
 
 test('moved to another time', ON_PHONE_TOO, async ({ page }, info) => {
   await signedIn(page);
   const before = await boughtSession(page);
   const sessions = await openSessions(page);
-  const own = card(sessions, before.reference);
+  const own = therapistCard(sessions, before.reference);
   await expect(own).toContainText('You can move it without charge until');
   await pagePicture(page, info, 'session-bought');
   await expectAccessible(page, 'a bought session');
@@ -57,7 +57,7 @@ test('the present time is not offered again', async ({ page }) => {
   await signedIn(page);
   const { reference, startsAt } = await boughtSession(page);
   const sessions = await openSessions(page);
-  await card(sessions, reference).getByRole('button', { name: /^Move/ }).click();
+  await therapistCard(sessions, reference).getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Another time/ });
   await expect(dialog.getByRole('grid')).toBeVisible();
   await chooseDay(dialog, indianDay(Date.parse(startsAt)));
@@ -72,7 +72,7 @@ test('the time is taken while moving: said, and nothing is lost', async ({
   await signedIn(page);
   const before = await boughtSession(page);
   const sessions = await openSessions(page);
-  await card(sessions, before.reference).getByRole('button', { name: /^Move/ }).click();
+  await therapistCard(sessions, before.reference).getByRole('button', { name: /^Move/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Another time/ });
   await chooseTime(dialog, claimDay('B'));
   const wish = page.waitForRequest('**/api/appointments/move');
@@ -117,7 +117,7 @@ test('a lost time is told, and chosen anew', async ({ page }, info) => {
     serverEnvironment(PORT, 'data'),
   );
   const sessions = await openSessions(page);
-  const own = card(sessions, reference);
+  const own = therapistCard(sessions, reference);
   await expect(own).toContainText('Your time was lost without any fault of yours.');
   await expect(own).toContainText(/until .* \(IST\), or everything you paid goes back to you/);
   await pagePicture(page, info, 'session-lost');
@@ -138,7 +138,7 @@ test('a credit comes back when its session is cancelled', async ({ page }, info)
   const { reference } = await creditSession(page);
   expect(await askServer(page, '/api/plans/credits')).toMatchObject([{ left: 5 }]);
   const sessions = await openSessions(page);
-  await card(sessions, reference)
+  await therapistCard(sessions, reference)
     .getByRole('button', { name: /^Cancel/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
@@ -151,7 +151,7 @@ test('a credit comes back when its session is cancelled', async ({ page }, info)
   await success.getByRole('button', { name: 'OK' }).click();
   await expect(sessions).toContainText('No session is coming up.');
   await sessions.getByRole('button', { name: 'Past and cancelled sessions (1)' }).click();
-  await expect(card(sessions, reference)).toContainText('Cancelled');
+  await expect(therapistCard(sessions, reference)).toContainText('Cancelled');
   await pagePicture(page, info, 'session-cancelled');
   await expectAccessible(page, 'past sessions');
   expect(await askServer(page, '/api/plans/credits')).toMatchObject([{ left: 6 }]);
@@ -161,7 +161,7 @@ test('a bought session is cancelled as its purchase', async ({ page }) => {
   await signedIn(page);
   const { reference } = await boughtSession(page);
   const sessions = await openSessions(page);
-  await card(sessions, reference)
+  await therapistCard(sessions, reference)
     .getByRole('button', { name: /^Cancel/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this purchase?' });
@@ -176,7 +176,7 @@ test.describe('elsewhere', () => {
   test('a visitor in London sees India time, then their own', async ({ page }) => {
     await signedIn(page);
     const { reference } = await boughtSession(page);
-    const own = card(await openSessions(page), reference);
+    const own = therapistCard(await openSessions(page), reference);
     await expect(own).toContainText('India time');
     await expect(own).toContainText(/\w+ \d+ \w+, \d+:\d\d [AP]M where you are/);
   });

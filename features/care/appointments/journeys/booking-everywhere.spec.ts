@@ -2,7 +2,7 @@ import { signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import {
   bookingDialog,
-  card,
+  therapistCard,
   chooseDay,
   openSlots,
   payButton,
@@ -19,7 +19,7 @@ const BOOKED = 'Your appointment has been booked successfully!';
 test('73: by keyboard alone', async ({ page }) => {
   await signedIn(page);
   await page.goto('/paid');
-  const open = card(page, 'Sample therapist E').getByRole('button', { name: /^Calendar/ });
+  const open = therapistCard(page, 'Sample therapist E').getByRole('button', { name: /^Calendar/ });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = slotDialog(page, 'Sample therapist E');

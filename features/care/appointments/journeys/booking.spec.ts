@@ -1,7 +1,7 @@
 import { signedIn } from '@dhruva/e2e/account.ts';
 import { expectAccessible } from '@dhruva/e2e/accessible.ts';
 import {
-  card,
+  therapistCard,
   chooseDay,
   fillBooking,
   openBookingForm,
@@ -23,12 +23,12 @@ test('six sample profiles, with fee, old fee and facts', async ({ page }, info) 
   await expect(page.getByText('All sessions are online.')).toBeVisible();
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toHaveCount(6);
-  const first = card(page, 'Sample therapist A');
+  const first = therapistCard(page, 'Sample therapist A');
   for (const text of ['₹2,000', '₹2,800', '/session', '(*tax included)', 'Sample profile'])
     await expect(first).toContainText(text);
   for (const text of ['PhD in Psychology', 'English, Hindi', 'Anxiety', 'RCI registration no.'])
     await expect(first).toContainText(text);
-  await expect(card(page, 'Sample therapist B')).toContainText('₹1,500');
+  await expect(therapistCard(page, 'Sample therapist B')).toContainText('₹1,500');
   await expect(page.getByText('4.7')).toHaveCount(0);
   await pagePicture(page, info, 'therapists');
   await expectAccessible(page, 'the therapists');
@@ -37,7 +37,7 @@ test('six sample profiles, with fee, old fee and facts', async ({ page }, info) 
 test('signed out, both buttons ask for a login first', async ({ page }) => {
   await page.goto('/paid');
   for (const name of [/^Calendar/, /^Book Appointment/]) {
-    await card(page, 'Sample therapist B').getByRole('button', { name }).click();
+    await therapistCard(page, 'Sample therapist B').getByRole('button', { name }).click();
     const notice = page.getByRole('dialog', { name: 'A session with Sample therapist B' });
     await expect(notice).toContainText('Please log in to book an appointment.');
     await notice.getByRole('button', { name: 'Cancel' }).click();
@@ -68,7 +68,7 @@ test(
     await expectAccessible(page, 'date and slot');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await card(page, 'Sample therapist C')
+    await therapistCard(page, 'Sample therapist C')
       .getByRole('button', { name: /^Calendar/ })
       .click();
     const other = slotDialog(page, 'Sample therapist C');

@@ -10,7 +10,7 @@ import { registerNotChosen } from './losing/not-chosen.jobs.ts';
 import { moveAppointment } from './moving/move.service.ts';
 import { registerNotAnswered } from './not-held/not-answered.jobs.ts';
 import { composeNotHeld } from './not-held/not-held.mails.ts';
-import { sayNotHeld } from './not-held/say-not-held.service.ts';
+import { reportNotHeld } from './not-held/report-not-held.service.ts';
 
 /** Mounts the routes of appointments: list, book by credit, move, cancel, report as not held. */
 export const registerAppointments = (app: FastifyInstance, deps: Deps): void => {
@@ -28,9 +28,9 @@ export const registerAppointments = (app: FastifyInstance, deps: Deps): void => 
     message: 'Your session is cancelled.',
     appointment: await showOwn(deps, await cancelByCredit(deps, session.userId, body)),
   }));
-  mount(app, routes.sayNotHeld, async ({ session, body }) => ({
+  mount(app, routes.reportNotHeld, async ({ session, body }) => ({
     message: 'Thank you for telling us. A person looks into it.',
-    appointment: await showOwn(deps, await sayNotHeld(deps, session.userId, body)),
+    appointment: await showOwn(deps, await reportNotHeld(deps, session.userId, body)),
   }));
   registerNotChosen(deps);
   composeNotHeld(deps);

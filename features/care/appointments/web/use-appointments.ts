@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cancelAppointment, myAppointments, sayNotHeld } from '../contract/routes.ts';
+import { cancelAppointment, myAppointments, reportNotHeld } from '../contract/routes.ts';
 import type { Appointment } from '../contract/schemas.ts';
 import { refreshQueries } from '@dhruva/web/lib/refresh-queries.ts';
 import { CallError } from '@dhruva/web/lib/call-error.ts';
@@ -57,7 +57,7 @@ interface NotHeldReport {
 export const useSayNotHeld = (onSaid: (message: string) => void) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (report: NotHeldReport) => call(sayNotHeld, { body: { ...report } }),
+    mutationFn: async (report: NotHeldReport) => call(reportNotHeld, { body: { ...report } }),
     onSuccess: ({ message, appointment }) => {
       void queries.invalidateQueries({ queryKey: KEY });
       const { case: opened } = appointment;

@@ -1,7 +1,7 @@
 import type { Assessment } from '../contract/catalogue.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { HelpBox } from '@dhruva/account/help/web';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { formatPaise } from '@dhruva/kernel/rupees';
 import type { AssessmentStatus } from './assessment.rules.ts';

@@ -1,6 +1,6 @@
 import { ASSESSMENT_IDS, assessmentById } from '../contract/catalogue.ts';
 import { expect, it } from 'vitest';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { openTitle, statusOf } from './assessment.rules.ts';
 
 const MEMORY = assessmentById('memory');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { myIntake, myIntakeDraft } from '../contract/routes.ts';
 import { call } from '@dhruva/web/lib/call.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { useSession } from '@dhruva/account/auth/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';

@@ -5,9 +5,9 @@ import {
   HOPELESS,
   SELF_HARM,
   boxes,
-  card,
+  helpCard,
   rate,
-  said,
+  messageDialog,
   saveOne,
   submit,
   tick,
@@ -24,30 +24,30 @@ test.describe('help in a crisis', () => {
     async ({ page }, info) => {
       await signedIn(page);
       await page.goto('/counselling');
-      await expect(card(page)).toBeHidden();
+      await expect(helpCard(page)).toBeHidden();
       await page.getByRole('checkbox', { name: SELF_HARM }).check();
       for (const shown of ['14416', '112'])
-        await expect(numberIn(card(page), shown)).toBeInViewport();
+        await expect(numberIn(helpCard(page), shown)).toBeInViewport();
       await picture(page, info, 'counselling-crisis');
       await saveOne(page, 2, 8);
-      await expect(card(page)).toBeVisible();
+      await expect(helpCard(page)).toBeVisible();
       await page.getByRole('checkbox', { name: SELF_HARM }).uncheck();
-      await expect(card(page)).toBeHidden();
+      await expect(helpCard(page)).toBeHidden();
     },
   );
 
   test('stands for rating 1 with hopelessness, whichever comes last', async ({ page }) => {
     await page.goto('/counselling');
     await page.getByRole('checkbox', { name: HOPELESS }).check();
-    await expect(card(page)).toBeHidden();
+    await expect(helpCard(page)).toBeHidden();
     await rate(page, 2);
-    await expect(card(page)).toBeHidden();
+    await expect(helpCard(page)).toBeHidden();
     await rate(page, 1);
-    await expect(card(page)).toBeInViewport();
+    await expect(helpCard(page)).toBeInViewport();
     await page.getByRole('checkbox', { name: HOPELESS }).uncheck();
-    await expect(card(page)).toBeHidden();
+    await expect(helpCard(page)).toBeHidden();
     await page.getByRole('checkbox', { name: HOPELESS }).check();
-    await expect(card(page)).toBeInViewport();
+    await expect(helpCard(page)).toBeInViewport();
   });
 
   const cut = async (page: Page, context: BrowserContext): Promise<void> => {
@@ -62,14 +62,16 @@ test.describe('help in a crisis', () => {
     await signedIn(page);
     await cut(page, context);
     await page.getByRole('checkbox', { name: SELF_HARM }).check();
-    await expect(numberIn(card(page), '14416')).toBeInViewport();
+    await expect(numberIn(helpCard(page), '14416')).toBeInViewport();
     await tick(page, 8);
     await rate(page, 1);
     await submit(page).click();
-    await expect(said(page, 'Error')).toContainText('Could not save your data. Please try again.');
+    await expect(messageDialog(page, 'Error')).toContainText(
+      'Could not save your data. Please try again.',
+    );
     await picture(page, info, 'counselling-offline-error');
     await expectAccessible(page, 'the dialog without network');
-    await closeWithEscape(said(page, 'Error'));
+    await closeWithEscape(messageDialog(page, 'Error'));
     await expect(submit(page)).toBeVisible();
     await expect(boxes(page).nth(29)).toBeChecked();
     const help = page.getByRole('main').getByRole('button', { name: 'Need help now?' });
@@ -83,22 +85,22 @@ test.describe('help in a crisis', () => {
     await expect(help).toBeFocused();
     await context.setOffline(false);
     await submit(page).click();
-    await expect(said(page, 'Success')).toBeVisible();
+    await expect(messageDialog(page, 'Success')).toBeVisible();
   });
 
   test.describe('without any script', () => {
     test.use({ javaScriptEnabled: false });
     test('stands all the same', ON_PHONE_TOO, async ({ page }) => {
       await page.goto('/counselling');
-      await expect(card(page)).toBeHidden();
+      await expect(helpCard(page)).toBeHidden();
       await page.getByRole('checkbox', { name: SELF_HARM }).check();
-      await expect(numberIn(card(page), '14416')).toBeVisible();
+      await expect(numberIn(helpCard(page), '14416')).toBeVisible();
       await page.getByRole('checkbox', { name: SELF_HARM }).uncheck();
       await page.getByRole('checkbox', { name: HOPELESS }).check();
       await rate(page, 2);
-      await expect(card(page)).toBeHidden();
+      await expect(helpCard(page)).toBeHidden();
       await rate(page, 1);
-      await expect(numberIn(card(page), '14416')).toBeVisible();
+      await expect(numberIn(helpCard(page), '14416')).toBeVisible();
     });
   });
 
@@ -113,10 +115,10 @@ test.describe('help in a crisis', () => {
     });
     await page.goto('/counselling', { waitUntil: 'commit' });
     await page.getByRole('checkbox', { name: SELF_HARM }).check();
-    await expect(card(page)).toBeVisible();
+    await expect(helpCard(page)).toBeVisible();
     await tick(page, 8);
     go();
     await expect(page.getByText('9 ticked')).toBeVisible();
-    await expect(card(page)).toBeVisible();
+    await expect(helpCard(page)).toBeVisible();
   });
 });

@@ -5,10 +5,10 @@ import {
   HOPELESS,
   SELF_HARM,
   boxes,
-  card,
+  helpCard,
   rate,
   rows,
-  said,
+  messageDialog,
   saveOne,
   star,
   submit,
@@ -49,10 +49,10 @@ test('too little is refused in a dialog, a summary and at its field; nothing tic
   await tick(page, 7);
   await rate(page, 3);
   await submit(page).click();
-  await expect(said(page, 'Error')).toContainText(INCOMPLETE);
-  await expect(said(page, 'Error').locator('p svg')).toBeVisible();
+  await expect(messageDialog(page, 'Error')).toContainText(INCOMPLETE);
+  await expect(messageDialog(page, 'Error').locator('p svg')).toBeVisible();
   await picture(page, info, 'counselling-refused');
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page.getByText('Tick 1 more.')).toBeVisible();
@@ -63,7 +63,7 @@ test('too little is refused in a dialog, a summary and at its field; nothing tic
   await expect(summary).toBeHidden();
   await expect(page.getByText('8 ticked')).toBeVisible();
   await submit(page).click();
-  await expect(said(page, 'Success').locator('p svg')).toBeVisible();
+  await expect(messageDialog(page, 'Success').locator('p svg')).toBeVisible();
   await picture(page, info, 'counselling-saved');
 });
 
@@ -72,8 +72,8 @@ test('no star is refused too', async ({ page }) => {
   await page.goto('/counselling');
   await tick(page, 9);
   await submit(page).click();
-  await expect(said(page, 'Error')).toContainText(INCOMPLETE);
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await expect(messageDialog(page, 'Error')).toContainText(INCOMPLETE);
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Choose one to five stars.')).toBeVisible();
   await page.getByRole('link', { name: INCOMPLETE }).click();
   await expect(star(page, 1)).toBeFocused();
@@ -98,7 +98,7 @@ test('Submit says Saving..., is disabled, and sends once', async ({ page, contex
   const busy = page.getByRole('button', { name: 'Saving...' });
   await expect(busy).toBeDisabled();
   answer();
-  await closeWithEscape(said(page, 'Success'));
+  await closeWithEscape(messageDialog(page, 'Success'));
   await expect(submit(page)).toBeEnabled();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toEqual({ rating: 5, symptoms: expect.any(Array) });
@@ -122,19 +122,21 @@ test('the server’s own words are shown, and ours when it has none', async ({ p
   const refusal = { success: false, code: 'server.unavailable', message: 'Words of the server.' };
   await failWith(503, JSON.stringify(refusal));
   await submit(page).click();
-  await expect(said(page, 'Error')).toContainText('Words of the server.');
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await expect(messageDialog(page, 'Error')).toContainText('Words of the server.');
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await failWith(502, '<html>');
   await submit(page).click();
-  await expect(said(page, 'Error')).toContainText('Could not save your data. Please try again.');
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await expect(messageDialog(page, 'Error')).toContainText(
+    'Could not save your data. Please try again.',
+  );
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('8 ticked')).toBeVisible();
   await context.route('**/api/counseling/save', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), message: 'It is kept.' } });
   });
   await submit(page).click();
-  await expect(said(page, 'Success')).toContainText('It is kept.');
+  await expect(messageDialog(page, 'Success')).toContainText('It is kept.');
 });
 
 test('signed out: the login is asked for, and what was ticked is there afterwards', async ({
@@ -144,15 +146,15 @@ test('signed out: the login is asked for, and what was ticked is there afterward
   await tick(page, 9);
   await rate(page, 2);
   await submit(page).click();
-  const dialog = said(page, 'Save how you feel');
+  const dialog = messageDialog(page, 'Save how you feel');
   await expect(dialog).toContainText('Please log in to save your symptoms.');
   await picture(page, info, 'counselling-signed-out');
   await logInHere(page);
   await expect(page.getByText('9 ticked')).toBeVisible();
   await expect(star(page, 2)).toBeChecked();
   await submit(page).click();
-  await expect(said(page, 'Success')).toBeVisible();
-  await said(page, 'Success').getByRole('button', { name: 'OK' }).click();
+  await expect(messageDialog(page, 'Success')).toBeVisible();
+  await messageDialog(page, 'Success').getByRole('button', { name: 'OK' }).click();
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -167,11 +169,11 @@ test('a session that ended meanwhile loses nothing either; another person finds 
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await submit(page).click();
-  await expect(said(page, 'You have been signed out')).toBeVisible();
+  await expect(messageDialog(page, 'You have been signed out')).toBeVisible();
   await askForCode(page, phone);
   await page.getByLabel('6-digit OTP').fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Verify and log in' }).click();
-  await expect(said(page, 'You have been signed out')).toBeHidden();
+  await expect(messageDialog(page, 'You have been signed out')).toBeHidden();
   await expect(page.getByText('8 ticked')).toBeVisible();
   await boxes(page).nth(9).check();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -197,14 +199,14 @@ test('by keyboard alone: tick, rate, save, read, delete', async ({ page }) => {
   }
   await tabTo(star(page, 1));
   await page.keyboard.press('Space');
-  await expect(card(page)).toBeInViewport();
+  await expect(helpCard(page)).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(star(page, 2)).toBeChecked();
-  await expect(card(page)).toBeHidden();
+  await expect(helpCard(page)).toBeHidden();
   await tabTo(submit(page));
   await page.keyboard.press('Enter');
-  await expect(said(page, 'Success')).toBeVisible();
-  await tabTo(said(page, 'Success').getByRole('button', { name: 'OK' }));
+  await expect(messageDialog(page, 'Success')).toBeVisible();
+  await tabTo(messageDialog(page, 'Success').getByRole('button', { name: 'OK' }));
   await page.keyboard.press('Enter');
   await expect(submit(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(1);
@@ -225,7 +227,7 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.goto('/counselling');
   await saveOne(page, 1, 24);
   await page.getByText('24 symptoms').click();
-  await expect(card(page)).toBeVisible();
+  await expect(helpCard(page)).toBeVisible();
   const overflow = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
   expect(await page.evaluate(overflow)).toBe(0);
 });
@@ -234,9 +236,9 @@ test('no violation in any state', async ({ page }, info) => {
   await signedIn(page);
   await page.goto('/counselling');
   await submit(page).click();
-  await expect(said(page, 'Error')).toBeVisible();
+  await expect(messageDialog(page, 'Error')).toBeVisible();
   await expectAccessible(page, 'refused');
-  await said(page, 'Error').getByRole('button', { name: 'OK' }).click();
+  await messageDialog(page, 'Error').getByRole('button', { name: 'OK' }).click();
   await expectAccessible(page, 'the summary');
   await page.getByRole('checkbox', { name: SELF_HARM }).check();
   await saveOne(page, 1, 8);

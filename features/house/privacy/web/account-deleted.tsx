@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Deleted } from '../contract/schemas.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { formatPaise } from '@dhruva/kernel/rupees';

@@ -1,6 +1,6 @@
 import type { Deletion } from '../contract/schemas.ts';
 import type { ReactNode } from 'react';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { formatPaise } from '@dhruva/kernel/rupees';
 

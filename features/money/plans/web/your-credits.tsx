@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { planById } from '../contract/catalogue.ts';
 import type { PlanCredits } from '../contract/schemas.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { useCredits } from './use-credits.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { PurchaseSummary } from '../contract/schemas.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { PaymentBadge, PaymentNote } from '@dhruva/money/payments/web';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { AccordionItem } from '@dhruva/web/ui/accordion.tsx';

@@ -1,2 +1,2 @@
-/** Loaded by dynamic import only. */
+/** What others load by dynamic import only. */
 export { ReceiptView } from './receipt-view.tsx';

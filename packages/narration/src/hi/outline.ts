@@ -20,7 +20,7 @@ const LEVELS = { 1: 'महादशा', 2: 'अंतर्दशा' } as con
 
 const COUNTED = { lagna: 'लग्न', moon: 'चंद्रमा' } as const;
 
-/** Hindi words of a birth at the first look. */
+/** The Hindi texts of the free first chart. */
 export const hindiOutline: OutlineWords = {
   signGives: [
     'सीधापन और झट शुरुआत',

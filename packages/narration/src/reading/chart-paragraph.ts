@@ -3,7 +3,7 @@ import type { Leads } from '../telling/everyday/reading-words.ts';
 import type { Statement } from './content.ts';
 import { leadingGrahas } from '../leading-grahas.ts';
 import type { DirectSentence } from '../telling/direct/direct-answer.ts';
-import { firstNamed } from './headline.ts';
+import { firstRankedGraha } from './headline.ts';
 import { grahaIn } from './plain-findings.ts';
 import { houseOf, standingClaims } from './scene.ts';
 import {
@@ -79,7 +79,7 @@ const isOfOneMind = <S>(
   if (!slots.some((slot) => FORCES.includes(slot))) return true;
   const [named, slowing] = leadingGrahas(judgement);
   if (named !== helper || slowing !== brake) return false;
-  const first = firstNamed(judgement);
+  const first = firstRankedGraha(judgement);
   return first === undefined || first === helper || first === brake;
 };
 

@@ -22,7 +22,7 @@ const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>)
   return content.lead === undefined ? '' : locale.reading.clause(content.lead.plain, context);
 };
 
-/** The headline of a "when": its first window, or that there is none within the horizon. */
+/** The headline of a question that asks when: its first window, or that there is none within the horizon. */
 const whenHeadline = <S>(writing: Writing<S>): string => {
   const { locale, judgement } = writing;
   const words = locale.direct[judgement.question];
@@ -46,8 +46,8 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
     : headline.none(what, horizon, stretchOf(writing, first), because);
 };
 
-/** The graha of the first thing a question of kind ranks. */
-export const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined => {
+/** The graha of the first item of a ranked answer (which work, which strength); undefined where nothing is ranked. */
+export const firstRankedGraha = ({ specifics: [first] }: Judgement): Graha | undefined => {
   const told = first?.evidence as { readonly graha?: Graha; readonly rank?: number } | undefined;
   return told?.rank === undefined ? undefined : told.graha;
 };
@@ -55,7 +55,10 @@ export const firstNamed = ({ specifics: [first] }: Judgement): Graha | undefined
 /** Slots that name grahas of this chart already. */
 const TELLS_GRAHAS = ['periods', 'firstTurn', 'helper'];
 
-/** A choice with its reason: what the chart says of the graha that leads in it, or that it leads. */
+/**
+ * The headline of a ranked answer with its reason: the leading statement where it is about this graha, otherwise
+ * that the graha leads.
+ */
 const ledBy = <S>(
   { locale, content: { lead, leads }, context }: Writing<S>,
   { text, claims }: ClaimedText,
@@ -96,7 +99,7 @@ export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
   }
   const [first] = writing.said;
   if (first === undefined) return { text: '', claims: [] };
-  const graha = firstNamed(judgement);
+  const graha = firstRankedGraha(judgement);
   if (judgement.trend === null && graha !== undefined) return ledBy(writing, first, graha);
   const reason = reasonOf(writing);
   if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot)))

@@ -1,6 +1,6 @@
 import type { PastStretch } from '@dhruva/jyotish';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { KIND_OF } from '../telling/everyday/kind.ts';
+import { GROUP_OF_TOPIC } from '../telling/everyday/life-group.ts';
 import { topicOf } from '../telling/everyday/topic.ts';
 import { stretchOf, type Writing } from './writing.ts';
 
@@ -20,7 +20,7 @@ export const pastTexts = <S>(writing: Writing<S>, most: number): readonly Claime
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((stretch, index, all) => ({
       text: locale.reading.past({
-        kind: KIND_OF[topic],
+        kind: GROUP_OF_TOPIC[topic],
         was: stretch.was,
         months: stretchOf(writing, stretch),
         alike: alikeBefore(all, index),

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@dhruva/kernel/limits';
 import type { Clause } from './clause.ts';
-import { dayInWords } from '../../lib/months.ts';
+import { dayInWords } from '../../lib/days.ts';
 import { m } from '../../paraglide/messages.js';
 import { Contents } from './contents.tsx';
 import { Passages } from './passages.tsx';

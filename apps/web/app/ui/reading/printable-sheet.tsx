@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { SITE } from '../../lib/site.ts';
-import { dayInWords } from '../../lib/months.ts';
+import { dayInWords } from '../../lib/days.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../button.tsx';
 

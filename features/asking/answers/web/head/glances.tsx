@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { classNames } from '@dhruva/web/ui/class-names.ts';
 import { LAMP } from '@dhruva/web/ui/lamp-paths.ts';
 import type { Answer } from '../../contract/schemas.ts';

@@ -1,5 +1,5 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { useLabels } from '../words/answer-language.tsx';
 import { formatMonth, formatMonthRange } from '../words/in-language.ts';
 import { type HillYear, hillPath, hillYears, YEAR } from './month-hills.rules.ts';

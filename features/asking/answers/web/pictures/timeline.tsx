@@ -1,5 +1,5 @@
 import type { Answer, TimelineMonth } from '../../contract/schemas.ts';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { useLabels } from '../words/answer-language.tsx';
 import { formatMonthRange } from '../words/in-language.ts';
 import { TimelineTable } from './timeline-table.tsx';

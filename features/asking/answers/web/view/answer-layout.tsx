@@ -1,9 +1,9 @@
 import { SITE } from '@dhruva/web/lib/site.ts';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { LABELS, AnswerLanguageProvider, useLanguageOf } from '../words/answer-language.tsx';
 import { answerInLanguage, formatDate } from '../words/in-language.ts';
-import type { AnswerBodyProps } from './part.tsx';
+import type { AnswerBodyProps } from './answer-parts.tsx';
 import { ReadingBody } from './reading-body.tsx';
 import { ReportBody } from './report-body.tsx';
 

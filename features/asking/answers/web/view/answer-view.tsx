@@ -1,7 +1,7 @@
 import type { Answer } from '../../contract/schemas.ts';
 import { AnswerDetails } from './answer-details.tsx';
 import { AnswerLayout } from './answer-layout.tsx';
-import type { AnswerFrame } from './part.tsx';
+import type { AnswerFrame } from './answer-parts.tsx';
 import { AnswerChart } from '../pictures/lazy-pictures.ts';
 
 interface AnswerViewProps {

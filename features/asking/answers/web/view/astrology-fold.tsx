@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/schemas.ts';
 import { Icon } from '@dhruva/web/ui/icons.tsx';
 import { useLabels } from '../words/answer-language.tsx';
 import { AnswerFactors } from './answer-factors.tsx';
-import { Part } from './part.tsx';
+import { Part } from './answer-parts.tsx';
 
 interface AstrologyFoldProps {
   readonly factors: Answer['factors'];

@@ -8,7 +8,7 @@ import { AnswerHead } from '../head/answer-head.tsx';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AstrologyFold } from './astrology-fold.tsx';
 import { Glances } from '../head/glances.tsx';
-import { type AnswerBodyProps, PLACE, Rail } from './part.tsx';
+import { type AnswerBodyProps, ANSWER_GRID, Rail } from './answer-parts.tsx';
 
 const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-t border-line pt-6">
@@ -122,7 +122,7 @@ export const ReadingBody = ({ answer, tables, details, frame }: AnswerBodyProps)
   return (
     <article>
       <Head answer={answer} frame={frame} />
-      <div className={PLACE}>
+      <div className={ANSWER_GRID}>
         <div className="flex max-w-measure min-w-0 flex-col gap-8">
           <Paragraphs texts={answer.reading ?? []} />
           <LookingBack past={answer.past ?? []} />

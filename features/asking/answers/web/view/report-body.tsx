@@ -4,7 +4,7 @@ import { firstSentence } from '../words/in-language.ts';
 import { AnswerFactors } from './answer-factors.tsx';
 import { AnswerTimeline, AnswerWindows } from './answer-windows.tsx';
 import { AnswerHead } from '../head/answer-head.tsx';
-import { type AnswerBodyProps, Part, PLACE, Rail } from './part.tsx';
+import { type AnswerBodyProps, Part, ANSWER_GRID, Rail } from './answer-parts.tsx';
 import { TrendScale } from '../head/trend-scale.tsx';
 
 /** The direct answer: its first sentence is emphasised. */
@@ -27,7 +27,7 @@ export const ReportBody = ({ answer, tables, details, frame }: AnswerBodyProps) 
   return (
     <article>
       <AnswerHead answer={answer} above={frame?.above} />
-      <div className={PLACE}>
+      <div className={ANSWER_GRID}>
         <div className="flex max-w-measure min-w-0 flex-col gap-6">
           <Direct text={answer.direct} />
           {answer.trend !== null && (

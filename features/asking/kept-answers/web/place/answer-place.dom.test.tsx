@@ -7,7 +7,7 @@ import { settle } from '@dhruva/web/test/clock.ts';
 import { NO_NETWORK, refuse, serve } from '@dhruva/web/test/fake-server.ts';
 import { ANSWERED } from '@dhruva/web/test/kept-record.ts';
 import { pageAt, signIn } from '@dhruva/web/test/page.tsx';
-import { keepForSession } from '@dhruva/web/lib/session-store.ts';
+import { keepForSession } from '@dhruva/web/lib/offline-copies.ts';
 import { keptAnswer } from '../../contract/routes.ts';
 import { AnswerPlace } from './answer-place.tsx';
 

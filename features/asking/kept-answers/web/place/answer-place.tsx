@@ -37,7 +37,7 @@ const Delivered = ({ record, isFromDevice }: ShownRecord) => {
         frame={{
           above: back,
           actions: <PlaceActions {...{ record, language, isFromDevice }} />,
-          correct: <CorrectIt {...{ record, language }} />,
+          correction: <CorrectIt {...{ record, language }} />,
         }}
       />
       <AskNext record={record} language={language} />

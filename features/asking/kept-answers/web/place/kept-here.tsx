@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { keptNames, readKept } from '@dhruva/web/lib/session-store.ts';
+import { keptNames, readKept } from '@dhruva/web/lib/offline-copies.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { type KeptRecord, keptRecord } from '../../contract/schemas.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '@dhruva/web/lib/call.ts';
 import { CallError, isRetryable } from '@dhruva/web/lib/call-error.ts';
 import { keepPageForOffline } from '@dhruva/web/lib/keep-page.ts';
-import { keepForSession, readKept } from '@dhruva/web/lib/session-store.ts';
+import { keepForSession, readKept } from '@dhruva/web/lib/offline-copies.ts';
 import { keptAnswer } from '../../contract/routes.ts';
 import { type KeptRecord, keptRecord } from '../../contract/schemas.ts';
 

@@ -9,7 +9,7 @@ import {
   useAnswerLanguage,
 } from '@dhruva/asking/answers/web';
 import { useMyPredictions } from '@dhruva/asking/questions/web';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { RadioGroup } from '@dhruva/web/ui/radio-group.tsx';
 import { VisuallyHidden } from '@dhruva/web/ui/visually-hidden.tsx';
 import type { KeptRecord } from '../../contract/schemas.ts';

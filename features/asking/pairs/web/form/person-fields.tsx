@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PlaceInput } from '@dhruva/account/profile/web';
-import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
+import { todayOnThisDevice, typedDayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { type Asked, AskPlace, AskTime } from './ask-which.tsx';
@@ -42,7 +42,7 @@ export const PersonFields = ({ form, who, legend, PlaceInput, ...rest }: PersonF
         error={dateError}
         picker="date"
         filled={date !== ''}
-        max={dayHere()}
+        max={todayOnThisDevice()}
         {...form.register(`${who}Date`)}
       />
       <p role="status" className="-mt-2 text-ink-2 empty:hidden">

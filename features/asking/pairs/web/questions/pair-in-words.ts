@@ -1,5 +1,5 @@
 import type { PairData, PersonData } from '../../contract/schemas.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import type { Births } from '../calls.ts';
 

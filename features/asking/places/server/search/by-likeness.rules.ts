@@ -12,11 +12,14 @@ import { COST } from './work.rules.ts';
 
 /** Steps of `distance` that a name may be off, by the length of its sound; shorter ones are not looked for. */
 const STEPS = [0, 0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 5] as const;
-/** In another script vowels and voiced consonants may be left open, in Urdu all short vowels. */
+/**
+ * What else may be off, by the script that was typed: other Indian scripts may leave vowels and voicing open, Urdu
+ * all short vowels.
+ */
 const LATIN = { more: 0, step: SCORE.step };
-const SCRIPT = { more: 1, step: SCORE.stepOfScript };
+const OTHER_INDIAN = { more: 1, step: SCORE.stepOfScript };
 const URDU = { more: 2, step: SCORE.stepOfUrdu };
-/** A village has to be closer. */
+/** The most steps that the name of a village may be off. */
 const VILLAGE_STEPS = 2;
 /** Steps count in parts of the name's length, taken as at least this. */
 const SHORTEST = 4;
@@ -40,9 +43,9 @@ export function byLikeness(search: Search): void {
 
 const encoder = new TextEncoder();
 
-const toleranceOf = (name: string): typeof LATIN | typeof SCRIPT | typeof URDU => {
+const toleranceOf = (name: string): typeof LATIN | typeof OTHER_INDIAN | typeof URDU => {
   if (!isIndianScript(name)) return LATIN;
-  return isArabicScript(name.codePointAt(0) ?? 0) ? URDU : SCRIPT;
+  return isArabicScript(name.codePointAt(0) ?? 0) ? URDU : OTHER_INDIAN;
 };
 
 interface Comparison {

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PlaceInput } from '@dhruva/account/profile/web';
 import type { CallErrorExtras } from '@dhruva/web/lib/call-error.ts';
-import { dayHere, typedDayInWords } from '@dhruva/web/lib/months.ts';
+import { todayOnThisDevice, typedDayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Checkbox } from '@dhruva/web/ui/checkbox.tsx';
 import { TextField } from '@dhruva/web/ui/text-field.tsx';
@@ -28,7 +28,7 @@ export const BirthFields = ({ form, PlaceInput, asked }: BirthFieldsProps) => {
         label={m.questions_dob()}
         error={errors.dob?.message}
         type="date"
-        max={dayHere()}
+        max={todayOnThisDevice()}
         {...form.register('dob')}
       />
       <p role="status" className="-mt-3 text-ink-2 empty:hidden">

@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dhruva/asking/births/contract/schemas';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 const HALF_DAY = 12;

@@ -1,10 +1,10 @@
 import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Accordion, AccordionItem } from '@dhruva/web/ui/accordion.tsx';
 import { LinkButton } from '@dhruva/web/ui/button.tsx';
 import { ListLoading } from '@dhruva/web/ui/list-loading.tsx';
-import { type Shelf, shelvesOf } from './shelves.rules.ts';
+import { type RecordGroup, groupByPerson } from './record-groups.rules.ts';
 import { RecordBody } from './record-body.tsx';
 import { recordDetails } from './record-details.ts';
 import { ReceiptLink, StateBadge } from './record-state.tsx';
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { LinkRow } from '@dhruva/web/ui/link-row.tsx';
 import { RetryNote } from '@dhruva/web/ui/error-note.tsx';
 
-const SHELF_TITLES: Readonly<Record<Shelf['kind'], () => string>> = {
+const GROUP_TITLES: Readonly<Record<RecordGroup['kind'], () => string>> = {
   self: m.predictions_about_self,
   other: m.predictions_about_other,
   pair: m.predictions_about_pair,
@@ -111,10 +111,10 @@ export const MyPredictions = () => {
   }
   return (
     <div className="flex flex-col gap-8">
-      {shelvesOf(data).map(({ key, kind, name, records }) => (
+      {groupByPerson(data).map(({ key, kind, name, records }) => (
         <section key={key}>
           <h3 className="mb-3 text-title">
-            {name ? m.predictions_about_named({ name }) : SHELF_TITLES[kind]()}
+            {name ? m.predictions_about_named({ name }) : GROUP_TITLES[kind]()}
           </h3>
           <Accordion>
             {records.map((record) => (

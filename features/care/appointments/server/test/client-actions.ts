@@ -3,7 +3,7 @@ import {
   cancelAppointment,
   moveAppointment,
   myAppointments,
-  sayNotHeld,
+  reportNotHeld,
 } from '../../contract/routes.ts';
 import type { Appointment } from '../../contract/schemas.ts';
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
@@ -50,8 +50,8 @@ export const clientActions = (server: TestApp) => {
       call(app, moveAppointment, { token, body: { ...wishOf(time), id } }),
     cancel: (token: string, id: string, gives: 'credit' | 'nothing' = 'credit') =>
       call(app, cancelAppointment, { token, body: { id, gives } }),
-    sayNotHeld: (token: string, id: string, note = '') =>
-      call(app, sayNotHeld, { token, body: { id, note } }),
+    reportNotHeld: (token: string, id: string, note = '') =>
+      call(app, reportNotHeld, { token, body: { id, note } }),
     /** Cancels a purchase on the terms the screen shows. */
     cancelPurchase: async (token: string, id: string) => {
       const shown = (await bookings(token)).find((one) => one.id === id)?.cancellation;

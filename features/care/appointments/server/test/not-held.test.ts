@@ -10,7 +10,7 @@ import { openClinic } from './clinic.ts';
 
 /** Sessions reported as not held, and their outcomes. */
 const clinic = await openClinic(9_718_000_000);
-const { server, db, newBuyer, buyPlan, buySession, book, only, sayNotHeld, newsOf, setClock } =
+const { server, db, newBuyer, buyPlan, buySession, book, only, reportNotHeld, newsOf, setClock } =
   clinic;
 const run = therapistCommand(server);
 const own = ownData(server);
@@ -33,7 +33,7 @@ const byCredit = async (date: string) => {
   const { appointment } = (await book(token, plan, { therapistId: '3', date })).reply;
   return { token, plan, ...appointment };
 };
-const code = ({ status, refusal }: Awaited<ReturnType<typeof sayNotHeld>>) => [
+const code = ({ status, refusal }: Awaited<ReturnType<typeof reportNotHeld>>) => [
   status,
   refusal.code,
 ];
@@ -60,14 +60,14 @@ describe('a client says so', () => {
     const { token, id } = await bought('2026-11-30');
     expect(await only(token)).toMatchObject({ notHeldUntil: null, case: null });
     await setClock('2026-11-30 15:44:00');
-    expect(code(await sayNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
+    expect(code(await reportNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
     await setClock('2026-11-30 15:46:00');
     expect(await only(token)).toMatchObject({
       state: 'over',
       notHeldUntil: '2026-12-02T10:15:00.000Z',
     });
     await setClock('2026-12-02 15:44:00');
-    const { status, reply } = await sayNotHeld(token, id, 'Nobody came.');
+    const { status, reply } = await reportNotHeld(token, id, 'Nobody came.');
     expect([status, reply]).toMatchObject([
       200,
       {
@@ -81,10 +81,10 @@ describe('a client says so', () => {
 
   it('too late, or before: refused, and nothing is kept', async () => {
     const { token, id } = await bought('2026-12-01');
-    expect(code(await sayNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
+    expect(code(await reportNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
     await setClock('2026-12-03 15:45:01');
     expect((await only(token)).notHeldUntil).toBeNull();
-    expect(code(await sayNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
+    expect(code(await reportNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
     expect((await only(token)).case).toBeNull();
   });
 
@@ -92,11 +92,11 @@ describe('a client says so', () => {
     const { token, id, reference } = await bought('2026-12-02');
     await server.jobs.drain();
     await setClock('2026-12-02 16:00:00');
-    const same = await Promise.all(['one', 'two', 'three'].map((n) => sayNotHeld(token, id, n)));
+    const same = await Promise.all(['one', 'two', 'three'].map((n) => reportNotHeld(token, id, n)));
     const [first] = same.map(({ reply }) => reply.appointment);
     for (const { status, reply } of same) expect([status, reply.appointment]).toEqual([200, first]);
     await setClock('2026-12-05 09:00:00');
-    expect((await sayNotHeld(token, id)).reply.appointment.case).toEqual(first?.case);
+    expect((await reportNotHeld(token, id)).reply.appointment.case).toEqual(first?.case);
     expect(await newsOf(id)).toEqual(['booked', 'not-held-said']);
     await setClock('2026-12-02 16:00:00');
     server.mail.sent.length = 0;
@@ -126,17 +126,17 @@ describe('a client says so', () => {
     const other = await bought('2026-12-04');
     await clinic.cancelPurchase(token, orderId);
     await setClock('2026-12-04 16:00:00');
-    expect(code(await sayNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
-    expect(code(await sayNotHeld(token, other.id))).toEqual([404, 'appointment.unknown']);
-    expect(code(await sayNotHeld(token, 'none'))).toEqual([404, 'appointment.unknown']);
+    expect(code(await reportNotHeld(token, id))).toEqual([409, 'appointment.not-sayable']);
+    expect(code(await reportNotHeld(token, other.id))).toEqual([404, 'appointment.unknown']);
+    expect(code(await reportNotHeld(token, 'none'))).toEqual([404, 'appointment.unknown']);
     expect((await only(other.token)).case).toBeNull();
   });
 
   it('a note that is too long is refused, and the case can still be opened', async () => {
     const { token, id } = await bought('2026-12-07');
     await setClock('2026-12-07 16:00:00');
-    expect(code(await sayNotHeld(token, id, 'x'.repeat(501)))).toEqual([400, 'request.invalid']);
-    expect((await sayNotHeld(token, id, 'x'.repeat(500))).status).toBe(200);
+    expect(code(await reportNotHeld(token, id, 'x'.repeat(501)))).toEqual([400, 'request.invalid']);
+    expect((await reportNotHeld(token, id, 'x'.repeat(500))).status).toBe(200);
   });
 });
 
@@ -146,7 +146,7 @@ describe('not held', () => {
       const { token, id, reference } = await bought(date);
       await setClock(`${date} 16:00:00`);
       const isSaid = date === '2026-12-08';
-      if (isSaid) await sayNotHeld(token, id, 'Nobody came.');
+      if (isSaid) await reportNotHeld(token, id, 'Nobody came.');
       expect(await decide(reference)).toMatch(/^Not held: .* goes back/);
       expect(await only(token)).toMatchObject({
         state: 'not-held',
@@ -176,7 +176,7 @@ describe('not held', () => {
     await clinic.endPlan(plan, '2026-12-09 00:00:00');
     await setClock('2026-12-10 10:00:00');
     expect(await clinic.credits(token)).toEqual([]);
-    await sayNotHeld(token, id);
+    await reportNotHeld(token, id);
     expect(await decide(reference)).toContain('back in its plan');
     expect(await clinic.credits(token)).toEqual([6]);
     expect((await only(token)).state).toBe('not-held');
@@ -188,7 +188,7 @@ describe('not held', () => {
     for (const make of [() => bought('2026-12-10'), () => byCredit('2026-12-10')]) {
       const { token, id, reference, paidBy } = await make();
       await setClock('2026-12-10 16:00:00');
-      await sayNotHeld(token, id);
+      await reportNotHeld(token, id);
       await setClock('2026-12-14 16:00:00');
       const [one, two] = await Promise.allSettled([
         decide(reference),
@@ -223,7 +223,7 @@ describe('held', () => {
     const { token, id, reference } = await bought('2026-12-15');
     await setClock('2026-12-15 16:00:00');
     await expect(decideHeld(server.deps, { reference, ...WHO })).rejects.toThrow('No case is open');
-    await sayNotHeld(token, id);
+    await reportNotHeld(token, id);
     expect(await run('held', reference, ...who)).toMatchObject({ code: 0 });
     await expect(decideHeld(server.deps, { reference, ...WHO })).rejects.toThrow('No case is open');
     expect(await only(token)).toMatchObject({ state: 'over', case: { outcome: 'held' } });
@@ -250,7 +250,7 @@ describe('past its due time', () => {
   ])('%s by itself, once', async (_, make) => {
     const { token, id, paidBy } = await make();
     await setClock('2026-12-16 16:00:00');
-    await sayNotHeld(token, id);
+    await reportNotHeld(token, id);
     await setClock('2026-12-18 15:59:00');
     await clinic.settleUnanswered();
     expect(await only(token)).toMatchObject({ state: 'over', case: { outcome: null } });
@@ -276,7 +276,7 @@ describe('what the client wrote', () => {
     const token = await logIn(server, PHONE);
     const { id, reference } = await buySession(token, { therapistId: '4', date: '2026-12-17' });
     await setClock('2026-12-17 16:00:00');
-    await sayNotHeld(token, id, NOTE);
+    await reportNotHeld(token, id, NOTE);
     const rows = await dump(db);
     expect(rows).toContain('public.not_held_cases (');
     for (const clear of [NOTE, Buffer.from(NOTE).toString('hex')])

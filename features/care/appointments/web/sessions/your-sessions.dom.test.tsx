@@ -1,4 +1,4 @@
-import { myAppointments, sayNotHeld } from '../../contract/routes.ts';
+import { myAppointments, reportNotHeld } from '../../contract/routes.ts';
 import type { Appointment } from '../../contract/schemas.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -68,12 +68,12 @@ test.each(['', 'Nobody joined.'])(
   'said with the note “%s”: told by when it is answered',
   async (note) => {
     await open(OVER);
-    serve(sayNotHeld, { message: MESSAGE, appointment: SAID });
+    serve(reportNotHeld, { message: MESSAGE, appointment: SAID });
     await openDialog();
     serve(myAppointments, [SAID]);
     fireEvent.change(screen.getByLabelText(/What happened\?/), { target: { value: note } });
     await send();
-    expect(asked(sayNotHeld).map(({ body }) => body)).toEqual([{ id: OVER.id, note }]);
+    expect(asked(reportNotHeld).map(({ body }) => body)).toEqual([{ id: OVER.id, note }]);
     expect(page()).toContain(`${MESSAGE} You have an answer by 12:00 PM, 25 Nov (IST).`);
     expect(button()).toBeNull();
     expect(page()).toContain(
@@ -87,7 +87,7 @@ test.each([
   ['without network', NO_NETWORK, 1],
 ] as const)('%s: said so, and what was written stays', async (_, answer, times) => {
   await open(OVER);
-  serve(sayNotHeld, answer);
+  serve(reportNotHeld, answer);
   await openDialog();
   const field = screen.getByLabelText<HTMLTextAreaElement>(/What happened\?/);
   fireEvent.change(field, { target: { value: 'Nobody joined.' } });

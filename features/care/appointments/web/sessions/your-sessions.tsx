@@ -85,7 +85,7 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
   const justOver = data.filter(isPending);
   const coming = data.filter(isComing);
   const subject = data.find(({ id }) => id === doing?.id);
-  const sayNotHeld = (id: string): void => setDoing({ what: 'not-held', id });
+  const reportNotHeld = (id: string): void => setDoing({ what: 'not-held', id });
   const done = (message: string): void => {
     stop();
     setAnnouncement(message);
@@ -118,13 +118,13 @@ export const YourSessions = ({ named, cancelPurchase, onIntake }: YourSessionsPr
           {justOver.map((one) => (
             <SessionItem key={one.id} appointment={one} isNamed={one.reference === named}>
               <Card>
-                <PastSession appointment={one} onNotHeld={() => sayNotHeld(one.id)} />
+                <PastSession appointment={one} onNotHeld={() => reportNotHeld(one.id)} />
               </Card>
             </SessionItem>
           ))}
         </ul>
       )}
-      {past.length > 0 && <Past past={past} named={named} onNotHeld={sayNotHeld} />}
+      {past.length > 0 && <Past past={past} named={named} onNotHeld={reportNotHeld} />}
       {subject && doing?.what === 'move' && <MoveDialog appointment={subject} onClose={stop} />}
       {subject && doing?.what === 'cancel' && (
         <CancelCreditDialog appointment={subject} onClose={stop} onCancelled={done} />

@@ -6,7 +6,7 @@ import {
 } from '@dhruva/care/therapists/contract/catalogue';
 import { therapistAvailability } from '@dhruva/care/therapists/contract/routes';
 import { call } from '@dhruva/web/lib/call.ts';
-import { dayInIndia } from '@dhruva/web/lib/months.ts';
+import { dayInIndia } from '@dhruva/web/lib/days.ts';
 import { withOwnHold } from './availability.rules.ts';
 
 /** Today in India, YYYY-MM-DD. */

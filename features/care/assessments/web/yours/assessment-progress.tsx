@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { UnlockedAssessment } from '../../contract/schemas.ts';
 import { assessmentById } from '../../contract/catalogue.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { OwnReport } from './own-report.tsx';

@@ -4,7 +4,7 @@ import { myAssessmentReport } from '../../contract/routes.ts';
 import type { UnlockedAssessment } from '../../contract/schemas.ts';
 import { assessmentById } from '../../contract/catalogue.ts';
 import { call } from '@dhruva/web/lib/call.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Button } from '@dhruva/web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AssessmentState, UnlockedAssessment } from '../../contract/schemas.ts';
 import { dueInWords } from '@dhruva/web/lib/due-time.ts';
-import { dayInWords } from '@dhruva/web/lib/months.ts';
+import { dayInWords } from '@dhruva/web/lib/days.ts';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
 const STATES: Record<AssessmentState, () => string> = {

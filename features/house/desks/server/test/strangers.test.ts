@@ -4,7 +4,7 @@ import {
   cancelAppointment,
   moveAppointment,
   myAppointments,
-  sayNotHeld,
+  reportNotHeld,
 } from '@dhruva/care/appointments/contract/routes';
 import { cancelBooking, createBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { deleteEntries, history } from '@dhruva/care/tracker/contract/routes';
@@ -67,7 +67,7 @@ const DOORS: readonly Door[] = [
     code: 'appointment.unknown',
   },
   {
-    route: sayNotHeld,
+    route: reportNotHeld,
     ids: bothAppointments,
     body: (id) => ({ id, note: '' }),
     code: 'appointment.unknown',

@@ -13,8 +13,8 @@ export const recordRevoked = async (tx: Tx, order: Order, now: Date): Promise<vo
 };
 
 /**
- * Revokes what a paid, locked order brought and was not delivered yet; does nothing if there is no such
- * thing.
+ * Takes back what a paid order gave and is not delivered yet, and records it; does nothing for an order that gave
+ * nothing. The caller holds the lock of the order's row.
  */
 export const revoke = async (
   { userKeys, products }: Pick<PaymentDeps, 'userKeys' | 'products'>,

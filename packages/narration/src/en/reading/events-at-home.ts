@@ -1,9 +1,9 @@
-import type { Kind } from '../../telling/everyday/kind.ts';
+import type { LifeGroup } from '../../telling/everyday/life-group.ts';
 import type { Events } from './events.types.ts';
 
 /** What happens in an ordinary week between people and at home. */
 export const EVENTS_AT_HOME: Readonly<
-  Record<Extract<Kind, 'seeking' | 'couple' | 'apart' | 'family' | 'home'>, Events>
+  Record<Extract<LifeGroup, 'seeking' | 'couple' | 'apart' | 'family' | 'home'>, Events>
 > = {
   seeking: {
     sun: [

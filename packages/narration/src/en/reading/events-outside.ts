@@ -1,9 +1,9 @@
-import type { Kind } from '../../telling/everyday/kind.ts';
+import type { LifeGroup } from '../../telling/everyday/life-group.ts';
 import type { Events } from './events.types.ts';
 
 /** What happens in an ordinary week at work, with money, in study, on the way abroad and with oneself. */
 export const EVENTS_OUTSIDE: Readonly<
-  Record<Extract<Kind, 'work' | 'business' | 'money' | 'study' | 'travel' | 'self'>, Events>
+  Record<Extract<LifeGroup, 'work' | 'business' | 'money' | 'study' | 'travel' | 'self'>, Events>
 > = {
   work: {
     sun: [

@@ -1,5 +1,5 @@
 import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import { KIND_OF, type Kind } from '../../telling/everyday/kind.ts';
+import { GROUP_OF_TOPIC, type LifeGroup } from '../../telling/everyday/life-group.ts';
 import type { ReadingWords, Scene } from '../../telling/everyday/reading-words.ts';
 import { EVENTS_AT_HOME } from './events-at-home.ts';
 import { EVENTS_OUTSIDE } from './events-outside.ts';
@@ -44,7 +44,7 @@ const DELAY_MET: ByHouse = {
 
 /** A graha in an ordinary week: its nature and the topic make what happens, its house when. */
 export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }) => {
-  const [help, hindrance] = EVENTS[KIND_OF[topic]][graha];
+  const [help, hindrance] = EVENTS[GROUP_OF_TOPIC[topic]][graha];
   const met = acts === 'for' ? HELP_MET : DELAY_MET;
   const when = house === undefined ? '' : `, mostly ${met[house]}`;
   return `In an ordinary week ${acts === 'for' ? help : hindrance}${when}.`;
@@ -64,7 +64,7 @@ const HOW: ByGraha = {
 };
 
 /** Kinds in which no third person is asked first. */
-const BETWEEN_PEOPLE: readonly Kind[] = ['couple', 'apart', 'family'];
+const BETWEEN_PEOPLE: readonly LifeGroup[] = ['couple', 'apart', 'family'];
 
 /** What to do first, by the nature of the graha that slows. */
 const FIRST: ByGraha = {
@@ -82,7 +82,7 @@ const FIRST: ByGraha = {
 /** What to do with a graha that helps or slows: the act of the topic, in the manner of the graha. */
 export const act: ReadingWords<never>['act'] = ({ graha, topic, acts }: Scene) => {
   const { task, step } = TOPIC_WORDS[topic];
-  if (acts === 'for' && graha === 'jupiter' && BETWEEN_PEOPLE.includes(KIND_OF[topic]))
+  if (acts === 'for' && graha === 'jupiter' && BETWEEN_PEOPLE.includes(GROUP_OF_TOPIC[topic]))
     return `be generous and ${task}`;
   return acts === 'for' ? `${HOW[graha]} ${task}` : `${FIRST[graha]} before you ${step}`;
 };

@@ -1,6 +1,6 @@
 import type { Because, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { NounPhrases } from '../noun-phrases.ts';
-import { KIND_OF } from '../../telling/everyday/kind.ts';
+import { GROUP_OF_TOPIC } from '../../telling/everyday/life-group.ts';
 import { rashiInWords } from '../words/chart-extras.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { ACTS } from './acts.ts';
@@ -56,7 +56,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   besides: (text) => `साथ ही, ${text}।`,
   yet,
   week: ({ topic, graha, house, acts }, isTold) => {
-    const event = (topic === 'vehicle' ? VEHICLE_WEEKS : WEEKS[KIND_OF[topic]])[graha][
+    const event = (topic === 'vehicle' ? VEHICLE_WEEKS : WEEKS[GROUP_OF_TOPIC[topic]])[graha][
       acts === 'for' ? 0 : 1
     ];
     return isTold && house !== undefined ? `आम दिनों में इसका असर यूँ दिखता है: ${event}` : event;
@@ -67,7 +67,9 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   months,
   plan,
   act: ({ topic, graha, acts }) =>
-    (topic === 'vehicle' ? VEHICLE_ACTS : ACTS[KIND_OF[topic]])[graha][acts === 'for' ? 0 : 1],
+    (topic === 'vehicle' ? VEHICLE_ACTS : ACTS[GROUP_OF_TOPIC[topic]])[graha][
+      acts === 'for' ? 0 : 1
+    ],
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     const what = CUSTOM[graha][kind === 'remembering' ? 0 : 1];

@@ -1,4 +1,4 @@
-import type { Kind } from '../../telling/everyday/kind.ts';
+import type { LifeGroup } from '../../telling/everyday/life-group.ts';
 import type { ReadingWords } from '../../telling/everyday/reading-words.ts';
 import { during } from './stretches.ts';
 
@@ -6,7 +6,7 @@ type Was = 'helped' | 'hindered';
 
 /** What a stretch of the past was likely like, what another one like the one before, and a third: after "मार्च 2015 से अगस्त 2017 तक". */
 const LIKELY: Readonly<
-  Record<Kind, Readonly<Record<Was, readonly [first: string, alike: string, third: string]>>>
+  Record<LifeGroup, Readonly<Record<Was, readonly [first: string, alike: string, third: string]>>>
 > = {
   work: {
     helped: [

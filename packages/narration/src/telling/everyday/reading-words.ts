@@ -1,6 +1,6 @@
 import type { Window } from '@dhruva/jyotish';
 import type { Area, Bhava, Graha, RashiIndex } from '@dhruva/jyotish/vocabulary';
-import type { Kind } from './kind.ts';
+import type { LifeGroup } from './life-group.ts';
 import type { Plain } from './plain.types.ts';
 import type { Level } from '../setting.ts';
 import type { Realm } from './realm.ts';
@@ -101,7 +101,7 @@ export interface MonthsAhead {
 
 /** A stretch of the past as it is told: what it was like, and how many just before it were alike. */
 export interface Past {
-  readonly kind: Kind;
+  readonly kind: LifeGroup;
   readonly was: 'helped' | 'hindered';
   readonly months: string;
   readonly alike: 0 | 1 | 2;

@@ -1,12 +1,12 @@
 import type { LifeCaseId } from '@dhruva/jyotish';
 import type { QuestionId } from '@dhruva/jyotish/vocabulary';
 import { expect, it } from 'vitest';
-import { KIND_OF } from './kind.ts';
+import { GROUP_OF_TOPIC } from './life-group.ts';
 import { topicOf } from './topic.ts';
 
 const RESTS = { kind: 'fact', key: 'relationship', value: 'engaged' } as const;
 const kindOf = (question: QuestionId, ...cases: readonly LifeCaseId[]) =>
-  KIND_OF[
+  GROUP_OF_TOPIC[
     topicOf({
       question,
       specifics: [],

@@ -8,12 +8,12 @@ import { makeDue } from '../killing/killable-requests.ts';
 import { sampleItem } from '../sample-item.ts';
 import type { Move } from './moves.ts';
 import {
-  ask,
+  sendRequest,
   deliver,
   ensureRunningServer,
   keysOfOrder,
   type StoryRun,
-  work,
+  runJob,
 } from './story-run.ts';
 
 /** The provider's minimum refund, in paise. */
@@ -36,9 +36,13 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'close-checko
   order: async (storyRun, { user, kind, slot }) => {
     const token = storyRun.buyers[user]?.token ?? '';
     const item = sampleItem(kind, storyRun.environment.tally.runs * 2 + slot);
-    const made = await ask(storyRun, 'create-order', ({ app }) => order({ app }, token, item));
+    const made = await sendRequest(storyRun, 'create-order', ({ app }) =>
+      order({ app }, token, item),
+    );
     if (made?.refusal.code !== 'payment.waiting' || slot === 0) return;
-    await ask(storyRun, 'order again', ({ app }) => order({ app }, token, item, { again: true }));
+    await sendRequest(storyRun, 'order again', ({ app }) =>
+      order({ app }, token, item, { again: true }),
+    );
   },
   pay: async (storyRun, { of, outcome }) => {
     const one = pick(controlOf(storyRun).ledger().orders, of);
@@ -61,29 +65,33 @@ const buyersDo: Pick<Acts, 'order' | 'pay' | 'verify' | 'status' | 'close-checko
       razorpay_signature: signatureOf(`${orderId}|${id}`, keysOfOrder(storyRun, orderId).keySecret),
     };
     for (const { token } of storyRun.buyers) {
-      await ask(storyRun, 'verify', ({ app }) => verify({ app }, token, body));
+      await sendRequest(storyRun, 'verify', ({ app }) => verify({ app }, token, body));
     }
   },
   status: async (storyRun, { of }) => {
     const one = pick(storyRun.records.orders, of);
     for (const { token } of one ? storyRun.buyers : []) {
-      await ask(storyRun, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
+      await sendRequest(storyRun, 'status', ({ app }) => status({ app }, token, one?.id ?? ''));
     }
   },
   'close-checkout': async (storyRun, { of }) => {
     const one = pick(storyRun.records.orders, of);
     const body = { orderId: one?.id ?? '' };
     for (const { token } of one ? storyRun.buyers : []) {
-      await ask(storyRun, 'closed', ({ app }) => call(app, checkoutClosed, { token, body }));
+      await sendRequest(storyRun, 'closed', ({ app }) =>
+        call(app, checkoutClosed, { token, body }),
+      );
     }
   },
   cancel: async (storyRun, { user }) => {
     const token = storyRun.buyers[user]?.token ?? '';
-    const list = await ask(storyRun, 'my-bookings', ({ app }) => call(app, myBookings, { token }));
+    const list = await sendRequest(storyRun, 'my-bookings', ({ app }) =>
+      call(app, myBookings, { token }),
+    );
     const booking = list?.reply.find(({ cancellation }) => cancellation !== null);
     if (!booking) return;
     const body = { id: booking.id, refundPaise: booking.cancellation?.refundPaise ?? 0 };
-    await ask(storyRun, 'cancel', ({ app }) => call(app, cancelBooking, { token, body }));
+    await sendRequest(storyRun, 'cancel', ({ app }) => call(app, cancelBooking, { token, body }));
   },
 };
 
@@ -139,11 +147,11 @@ export const ACTS: Acts = {
   ...providerDoes,
   reconcile: async (storyRun) => {
     for (const buyer of storyRun.buyers) await makeDue(storyRun.environment.server, buyer);
-    await work(storyRun, 'payments.reconcile');
-    await work(storyRun, 'payments.retry-parked');
-    await work(storyRun, 'appointments.not-chosen');
+    await runJob(storyRun, 'payments.reconcile');
+    await runJob(storyRun, 'payments.retry-parked');
+    await runJob(storyRun, 'appointments.not-chosen');
   },
-  jobs: (storyRun) => work(storyRun, 'drain'),
+  jobs: (storyRun) => runJob(storyRun, 'drain'),
   pass: async (storyRun, { minutes }) => {
     storyRun.offsetMs += minutes * MINUTE_MS;
     await storyRun.environment.server.clock.set(storyRun.offsetMs);

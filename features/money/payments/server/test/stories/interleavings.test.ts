@@ -5,7 +5,7 @@ import { buildTestApp } from '@dhruva/server/test/test-app.ts';
 import { act } from './acting.ts';
 import { createJobExpiry } from '@dhruva/server/test/killing/jobs-clock.ts';
 import { type Move, story } from './moves.ts';
-import { startStoryRun, look, type StoryEnvironment } from './story-run.ts';
+import { startStoryRun, checkRecords, type StoryEnvironment } from './story-run.ts';
 import { IS_PROOF, report } from '@dhruva/server/test/proof.ts';
 import { settle } from './settling.ts';
 import { createShop } from '../shop.ts';
@@ -40,7 +40,7 @@ const run = async (turns: readonly Move[][]): Promise<string[]> => {
     await Promise.all(turn.map((move) => act(storyRun, move)));
     if (wasAlive && environment.runningServer?.isDead()) storyRun.deaths += 1;
     tally.moves += turn.length;
-    await look(storyRun, wordsOf(turn));
+    await checkRecords(storyRun, wordsOf(turn));
   }
   await settle(storyRun);
   return storyRun.faults;

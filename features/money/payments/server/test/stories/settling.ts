@@ -11,7 +11,7 @@ import { fourPlaces } from '../four-places.ts';
 import { type OrderLine, readGlobalViolations } from '../read-ledger.ts';
 import { makeDue } from '../killing/killable-requests.ts';
 import { faultsSettled } from '../invariants.ts';
-import { deliver, ensureRunningServer, look, type StoryRun, work } from './story-run.ts';
+import { deliver, ensureRunningServer, checkRecords, runJob, type StoryRun } from './story-run.ts';
 import { providerRecords } from '../shop.ts';
 
 const ROUNDS = 8;
@@ -31,12 +31,12 @@ const tryAgain = async (storyRun: StoryRun): Promise<void> => {
   await sql`
     update webhook_events set next_check_at = now() where state = 'parked'
   `.execute(server.deps.db);
-  await work(storyRun, 'payments.reconcile');
-  await work(storyRun, 'payments.retry-parked');
-  await work(storyRun, 'payments.give-numbers');
-  await work(storyRun, 'appointments.not-chosen');
+  await runJob(storyRun, 'payments.reconcile');
+  await runJob(storyRun, 'payments.retry-parked');
+  await runJob(storyRun, 'payments.give-numbers');
+  await runJob(storyRun, 'appointments.not-chosen');
   if (storyRun.deaths > 0) await letJobsExpire();
-  await work(storyRun, 'drain');
+  await runJob(storyRun, 'drain');
 };
 
 /** From here on no checkout is open and no bank is waited for. */
@@ -115,7 +115,7 @@ export const settle = async (storyRun: StoryRun): Promise<void> => {
   await environment.server.sandbox.control.refundsBegin('processed');
   for (let round = 0; round < ROUNDS; round += 1) {
     await tryAgain(storyRun);
-    await look(storyRun, 'settling');
+    await checkRecords(storyRun, 'settling');
     if (round > 0 && isSettled(storyRun)) break;
   }
   const { orders, refunds } = storyRun.records;

@@ -82,20 +82,20 @@ export const startStoryRun = async (environment: StoryEnvironment): Promise<Stor
 };
 
 /** Sends a request if the server runs; whatever happens, the server must not reply with a 5xx. */
-export const ask = async <T extends { readonly status: number }>(
+export const sendRequest = async <T extends { readonly status: number }>(
   storyRun: StoryRun,
   what: string,
-  work: (runningServer: RunningServer) => Promise<T>,
+  request: (runningServer: RunningServer) => Promise<T>,
 ): Promise<T | undefined> => {
   const { runningServer } = storyRun.environment;
-  const answer = await runningServer?.live(work);
+  const answer = await runningServer?.live(request);
   if (answer === undefined || runningServer?.isDead()) return undefined;
   if (answer.status >= FAULT) storyRun.faults.push(`${what} answered ${answer.status}`);
   return answer;
 };
 
 /** Runs a job if the server runs. */
-export const work = async (storyRun: StoryRun, job: string): Promise<void> => {
+export const runJob = async (storyRun: StoryRun, job: string): Promise<void> => {
   await storyRun.environment.runningServer?.live(async ({ jobs }) => {
     await (job === 'drain' ? jobs.drain() : jobs.run(job));
   });
@@ -114,12 +114,14 @@ export const deliver = async (
   event: { readonly id: string; readonly body: string; readonly keyId: string },
 ): Promise<void> => {
   const account = accountOf(event.keyId);
-  const answer = await ask(storyRun, 'webhook', ({ app }) => webhook({ app }, event, { account }));
+  const answer = await sendRequest(storyRun, 'webhook', ({ app }) =>
+    webhook({ app }, event, { account }),
+  );
   if (answer?.status === OK) storyRun.delivered.add(event.id);
 };
 
 /** Takes a snapshot: no invariant may be violated, and nothing may have moved backwards. */
-export const look = async (storyRun: StoryRun, after: string): Promise<void> => {
+export const checkRecords = async (storyRun: StoryRun, after: string): Promise<void> => {
   const { server } = storyRun.environment;
   const records = await readPaymentRecords(
     server,

@@ -8,12 +8,12 @@ import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatPaise } from '@dhruva/kernel/rupees';
 import { DawnWindow, TwoChairs } from '../../../ui/scenes.tsx';
-import { Door } from './door.tsx';
+import { SectionLink } from './section-link.tsx';
 
 const LOWEST_FEE = Math.min(...THERAPIST_IDS.map((id) => therapistById(id).feePaise));
 
-/** The room of care, in its own colour; no astrology in it. */
-export const CareRoom = () => (
+/** The home page's section about counselling, in the colours of care; it does not mention astrology. */
+export const CareSection = () => (
   <section
     id="counselling"
     aria-labelledby="counselling-title"
@@ -29,19 +29,19 @@ export const CareRoom = () => (
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{m.home_care_lead()}</p>
       <ul>
-        <Door
+        <SectionLink
           to="/counselling"
           title={m.home_care_free()}
           text={m.home_care_free_text({ count: TOPICS.length })}
           aside={m.home_care_no_cost()}
         />
-        <Door
+        <SectionLink
           to="/counselling"
           title={m.home_care_paid()}
           text={m.home_care_paid_text({ minutes: SESSION_MINUTES.lasts })}
           aside={m.home_care_from({ price: formatPaise(LOWEST_FEE) })}
         />
-        <Door
+        <SectionLink
           to="/counselling"
           title={m.home_care_tracker()}
           text={m.home_care_tracker_text()}

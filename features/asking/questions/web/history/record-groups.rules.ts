@@ -1,7 +1,7 @@
 import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
 
 /** The records about one person, or of one kind, newest first. */
-export interface Shelf {
+export interface RecordGroup {
   readonly key: string;
   readonly kind: 'self' | 'other' | 'pair' | 'own';
   /** Of another person, as it was last given. */
@@ -11,7 +11,7 @@ export interface Shelf {
 
 const KINDS = { compatibility: 'pair', custom: 'own' } as const;
 
-const placeOf = (record: PredictionRecord): Pick<Shelf, 'key' | 'kind'> => {
+const groupOf = (record: PredictionRecord): Pick<RecordGroup, 'key' | 'kind'> => {
   if (record.kind !== 'question') return { key: record.kind, kind: KINDS[record.kind] };
   if (record.asked.questionFor === 'self') return { key: 'self', kind: 'self' };
   const { dob, timeOfBirth, placeOfBirth } = record.asked;
@@ -21,15 +21,15 @@ const placeOf = (record: PredictionRecord): Pick<Shelf, 'key' | 'kind'> => {
 const nameIn = (record: PredictionRecord): string | undefined =>
   record.kind === 'question' ? (record.answer?.names?.self ?? record.asked.name) : undefined;
 
-/** Records (newest first) by whom they are about; whoever was asked about last stands first. */
-export const shelvesOf = (records: readonly PredictionRecord[]): readonly Shelf[] => {
-  const shelves = new Map<string, Shelf & { readonly records: PredictionRecord[] }>();
+/** Groups records (newest first) by the person they are about; the most recently asked about comes first. */
+export const groupByPerson = (records: readonly PredictionRecord[]): readonly RecordGroup[] => {
+  const groups = new Map<string, RecordGroup & { readonly records: PredictionRecord[] }>();
   for (const record of records) {
-    const place = placeOf(record);
-    const shelf = shelves.get(place.key) ?? { ...place, records: [] };
-    shelf.records.push(record);
-    const name = shelf.name ?? nameIn(record);
-    shelves.set(place.key, { ...shelf, ...(name !== undefined && { name }) });
+    const group = groupOf(record);
+    const kept = groups.get(group.key) ?? { ...group, records: [] };
+    kept.records.push(record);
+    const name = kept.name ?? nameIn(record);
+    groups.set(group.key, { ...kept, ...(name !== undefined && { name }) });
   }
-  return [...shelves.values()];
+  return [...groups.values()];
 };

@@ -2,8 +2,8 @@ import type { Kuta, PairClaim } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { castsAspect } from './chart/drishti.ts';
 import { lordOf, placeFrom, signOf } from './chart/signs.ts';
-import { maitriOf, MOST, rawPoints } from './own-kutas.ts';
-import { isStrong } from './own-manglik.ts';
+import { maitriOf, MOST, rawPoints } from './recomputed-kutas.ts';
+import { isStrong } from './recomputed-manglik.ts';
 import { navamsaOf, padaOf, starOf, type PairPositions, type Positions } from './pair-positions.ts';
 
 type Id = Extract<PairClaim, { readonly kind: 'parihara' }>['id'];

@@ -1,7 +1,7 @@
 import type { Topic } from './topic.ts';
 
-/** Kinds of daily life, closer to a topic than its realm: what a week looks like and what is recognised of the past. */
-export const KINDS = [
+/** Groups of topics that share sentences about an ordinary week and about the past: finer than a realm, coarser than a topic. */
+export const LIFE_GROUPS = [
   'work',
   'business',
   'money',
@@ -14,10 +14,10 @@ export const KINDS = [
   'travel',
   'self',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type LifeGroup = (typeof LIFE_GROUPS)[number];
 
-/** The kind of each topic. */
-export const KIND_OF: Readonly<Record<Topic, Kind>> = {
+/** The group of each topic. */
+export const GROUP_OF_TOPIC: Readonly<Record<Topic, LifeGroup>> = {
   vocation: 'work',
   'job-change': 'work',
   promotion: 'work',

@@ -9,7 +9,7 @@ interface DoorProps {
 }
 
 /** A way into a room: what it is, and what it costs. */
-export const Door = ({ to, title, text, aside }: DoorProps) => (
+export const SectionLink = ({ to, title, text, aside }: DoorProps) => (
   <li className="border-t border-line last:border-b">
     <Link
       to={to}

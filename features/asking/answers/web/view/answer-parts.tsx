@@ -18,7 +18,7 @@ export interface AnswerFrame {
   /** Beside the answer, above the details: what can be done with it. */
   readonly actions?: ReactNode;
   /** Below the details. */
-  readonly correct?: ReactNode;
+  readonly correction?: ReactNode;
 }
 
 interface PartProps {
@@ -35,7 +35,7 @@ export const Part = ({ title, children }: PartProps) => (
 );
 
 /** The grid below the head: the answer, and beside or below it the rail. */
-export const PLACE =
+export const ANSWER_GRID =
   'mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-[minmax(0,1fr)_17.5rem] print:block print:p-0';
 
 /** Beside an answer: what can be done with it, the details used, and how to correct them. */
@@ -43,6 +43,6 @@ export const Rail = ({ details, frame }: Pick<AnswerBodyProps, 'details' | 'fram
   <div className="flex max-w-measure min-w-0 flex-col gap-5 print:block">
     {frame?.actions}
     {details}
-    {frame?.correct}
+    {frame?.correction}
   </div>
 );

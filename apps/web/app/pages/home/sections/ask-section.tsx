@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { lazyWhen, near } from '../../../ui/lazy-when.ts';
 import { formatPaise } from '@dhruva/kernel/rupees';
 import { RELATIONSHIP_ID } from '../relationship/relationship.tsx';
-import { Door } from './door.tsx';
+import { SectionLink } from './section-link.tsx';
 
 const FILM_ID = 'film';
 
@@ -54,7 +54,7 @@ const FreeQuestions = () => (
 );
 
 /** The room of asking: night, with the prices at its doors. */
-export const AskRoom = () => {
+export const AskSection = () => {
   const [cheap, dear] = [QUESTION_PRICE_PAISE[99], QUESTION_PRICE_PAISE[199]].map(formatPaise);
   return (
     <section
@@ -69,13 +69,13 @@ export const AskRoom = () => {
         </h2>
         <p className="mt-1 mb-3 text-ink-2">{m.home_ask_lead({ price: cheap ?? '' })}</p>
         <ul>
-          <Door
+          <SectionLink
             to="/Question"
             title={m.home_ask_one()}
             text={m.home_ask_one_text()}
             aside={m.home_ask_or({ cheap: cheap ?? '', dear: dear ?? '' })}
           />
-          <Door
+          <SectionLink
             to={`/#${RELATIONSHIP_ID}`}
             title={m.home_ask_two()}
             text={m.home_ask_two_text()}

@@ -2,7 +2,7 @@ import { TOKEN_KEY } from '@dhruva/kernel/limits';
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetWithSession } from './forget-kept.ts';
-import { keepForSession, keptNames, readKept } from './session-store.ts';
+import { keepForSession, keptNames, readKept } from './offline-copies.ts';
 import { clearToken, endToken, storeToken } from './token.ts';
 
 const TOKEN = 'token-of-one-session';

@@ -1,6 +1,6 @@
 import type { PredictionRecord } from '@dhruva/asking/questions/contract/history';
 import { expect, test } from 'vitest';
-import { shelvesOf } from './shelves.rules.ts';
+import { groupByPerson } from './record-groups.rules.ts';
 
 const about = (id: string, questionFor: 'self' | 'other', dob = '1990-08-15') =>
   ({
@@ -22,7 +22,7 @@ test('records stand by whom they are about, whoever was asked about last first',
     own,
   ];
   expect(
-    shelvesOf(records).map(({ kind, records: its }) => [kind, its.map(({ id }) => id)]),
+    groupByPerson(records).map(({ kind, records: its }) => [kind, its.map(({ id }) => id)]),
   ).toEqual([
     ['other', ['her', 'her before']],
     ['self', ['me', 'me before']],
@@ -42,12 +42,12 @@ test('another person’s records stand under the name given last, of an answer o
     answer: { names: { self: 'Asha Rao' } },
   };
   const unnamed = about('b', 'other', '1965-03-01');
-  const names = (...records: PredictionRecord[]) => shelvesOf(records).map(({ name }) => name);
+  const names = (...records: PredictionRecord[]) => groupByPerson(records).map(({ name }) => name);
   expect(names(unnamed, named('c', 'Asha'), named('d', 'Ma'))).toEqual(['Asha']);
   expect(names(answered as PredictionRecord, named('c', 'Asha'))).toEqual(['Asha Rao']);
   expect(names(unnamed, about('me', 'self'))).toEqual([undefined, undefined]);
 });
 
 test('no record is lost', () => {
-  expect(shelvesOf([])).toEqual([]);
+  expect(groupByPerson([])).toEqual([]);
 });

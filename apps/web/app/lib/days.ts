@@ -10,9 +10,9 @@ const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 /** The date in India (`2026-11-21`) at an instant (ISO, or ms since 1970). */
 export const dayInIndia = (instant: string | number): string => ISO_DAY.format(new Date(instant));
 
-/** A day as typed (`YYYY-MM-DD`) in words; empty while it is none. */
+/** A typed day (`YYYY-MM-DD`) in words; an empty string while it is not a valid date. */
 export const typedDayInWords = (day: string): string =>
   Number.isNaN(Date.parse(day)) ? '' : dayInWords(day);
 
 /** The day it is where the visitor is: `2026-11-21`. */
-export const dayHere = (): string => new Date().toLocaleDateString('en-CA');
+export const todayOnThisDevice = (): string => new Date().toLocaleDateString('en-CA');

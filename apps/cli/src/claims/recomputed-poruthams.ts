@@ -1,4 +1,4 @@
-import { ganaOf, maitriOf, rawPoints } from './own-kutas.ts';
+import { ganaOf, maitriOf, rawPoints } from './recomputed-kutas.ts';
 import { padaOf, starOf } from './pair-positions.ts';
 import { placeFrom, signOf } from './chart/signs.ts';
 

@@ -8,10 +8,10 @@ import { readToken } from './token.ts';
 
 /** Names in the order they were kept, newest first. */
 const LIST = `${KEPT_PREFIX}list`;
-const MOST = 24;
+const MOST_COPIES = 24;
 const IV_BYTES = 12;
 
-/** Two things sealed under one token never share an IV; a session that goes on seals with the same key. */
+/** The encryption key made of the session's token: the same for a whole session, so each value has a random IV. */
 const keyOf = async (token: string): Promise<CryptoKey> => {
   const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`kept ${token}`));
   return crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
@@ -30,10 +30,10 @@ export const keptNames = (): readonly string[] => {
 
 const store = (name: string, sealed: string): void => {
   const names = [name, ...keptNames().filter((each) => each !== name)];
-  for (const old of names.slice(MOST)) window.localStorage.removeItem(KEPT_PREFIX + old);
+  for (const old of names.slice(MOST_COPIES)) window.localStorage.removeItem(KEPT_PREFIX + old);
   try {
     window.localStorage.setItem(KEPT_PREFIX + name, sealed);
-    window.localStorage.setItem(LIST, JSON.stringify(names.slice(0, MOST)));
+    window.localStorage.setItem(LIST, JSON.stringify(names.slice(0, MOST_COPIES)));
   } catch {
     forgetKept();
   }
