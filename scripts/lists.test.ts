@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FLOORS, NOUNS } from './boundaries/floors.ts';
 import { project } from './new/project.ts';
 
-/** The lists that put features together, by the files of a noun which each of them names. What is kept of people and what is sold have tests and types of their own. */
+/** Files of a noun, and the list that must name each of them. Personal data and products are covered by other tests. */
 const LISTS = [
   ['contract/routes.ts', 'apps/contract/src/all-routes.ts', /'@dhruva\/(.*)'/g],
   ['server/*.routes.ts', 'apps/server/src/app.ts', /'@dhruva\/(.*\.routes)'/g],

@@ -95,8 +95,8 @@ const TESTS: Readonly<Record<Id, Test>> = {
 const kutaOf = (id: string): Kuta => id.split('-', 1)[0] as Kuta;
 
 /**
- * Whether a cancellation applies to two people, either of them read as the boy: what it asks for is
- * there, and its kuta lacks points. MUH.
+ * Recomputes, without the engine's code, whether a cancellation applies to two people, either of them taken as the
+ * boy: its condition holds, and its kuta has lost points. MUH (B.V. Raman, Muhurtha).
  */
 export const isCancelled = (id: Id, { self, other }: PairPositions): boolean =>
   [

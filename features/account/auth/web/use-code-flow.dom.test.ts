@@ -104,12 +104,12 @@ test('a proof of work is done first when the server asks for one, and the page s
   serve(sendOtp, refuse('auth.proof-of-work-needed', { puzzle }), late.promise);
   const { flow, send } = start();
   await send();
-  expect(flow()).toMatchObject({ busy: true, isWorking: true, sent: undefined });
+  expect(flow()).toMatchObject({ busy: true, isSolvingPuzzle: true, sent: undefined });
   const work = { puzzle: 'a.b', answer: expect.any(Number) };
   expect(asked(sendOtp).map(({ body }) => body.work)).toEqual([undefined, work]);
   late.resolve(SENT);
   await settle();
-  expect(flow()).toMatchObject({ busy: false, isWorking: false, sent: { challengeId: 'first' } });
+  expect(flow()).toMatchObject({ busy: false, isSolvingPuzzle: false, sent: { challengeId: 'first' } });
 });
 
 test('the code is asked for and typed on one device, by the name it gave itself', async () => {

@@ -23,7 +23,7 @@ export interface CodeFlow {
   readonly sent: SentCode | undefined;
   readonly busy: boolean;
   /** The browser does a proof of work before the code is sent. */
-  readonly isWorking: boolean;
+  readonly isSolvingPuzzle: boolean;
   readonly refused: Problem | undefined;
   readonly send: (body: SendBody) => void;
   readonly verify: (otp: string) => void;
@@ -39,9 +39,9 @@ export type Verify = (answer: {
   referralCode?: string;
 }) => Promise<string>;
 
-type Deed = (isWanted: () => boolean, signal: AbortSignal) => Promise<void>;
+type Attempt = (isWanted: () => boolean, signal: AbortSignal) => Promise<void>;
 
-/** The server's error message; without one, the specification's. */
+/** What to show: the server's message, or where there was no reply the specification's sentence of the error `silent`. */
 const refusal = (error: unknown, silent: keyof typeof AUTH_ERRORS): Problem => {
   const isServerMessage = error instanceof CallError && error.code !== NO_REPLY;
   return { message: isServerMessage ? refusalInWords(error) : AUTH_ERRORS[silent].sentence };
@@ -55,19 +55,19 @@ export const useCodeFlow = (
 ): CodeFlow => {
   const [sent, setSent] = useState(first);
   const [busy, setBusy] = useState(false);
-  const [isWorking, setWorking] = useState(false);
+  const [isSolvingPuzzle, setWorking] = useState(false);
   const [refused, setRefused] = useState<Problem>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   /** Runs one attempt at a time; its result is ignored once the visitor went back. */
-  const attempt = async (silent: keyof typeof AUTH_ERRORS, deed: Deed) => {
+  const attempt = async (silent: keyof typeof AUTH_ERRORS, attempted: Attempt) => {
     if (running.current) return;
     const mine = new AbortController();
     const isWanted = () => running.current === mine;
     running.current = mine;
     setBusy(true);
     setRefused(undefined);
-    await deed(isWanted, mine.signal).catch((error: unknown) => {
+    await attempted(isWanted, mine.signal).catch((error: unknown) => {
       if (isWanted()) setRefused(refusal(error, silent));
     });
     if (!isWanted()) return;
@@ -93,7 +93,7 @@ export const useCodeFlow = (
   return {
     sent,
     busy,
-    isWorking,
+    isSolvingPuzzle,
     refused,
     send: (body) => void attempt('auth.send-failed', async (...watched) => send(body, ...watched)),
     verify: (otp) => sent && void attempt('auth.code-wrong', async () => check(sent, otp)),

@@ -164,7 +164,7 @@ const FactFields = ({ form }: PartProps) => (
   </details>
 );
 
-/** The form of one person of the list. */
+/** The form to add or to change a saved person. */
 export const PersonForm = ({ person, PlaceInput, onDone }: PersonFormProps) => {
   const form = useForm<Values>({
     defaultValues: formOf(person),

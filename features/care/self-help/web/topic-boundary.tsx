@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CrisisLine } from './crisis-line.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { TopicNotLoaded } from './topic-not-loaded.tsx';
 
 interface TopicBoundaryProps {
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export class TopicBoundary extends Component<TopicBoundaryProps, { readonly fail
     // The address still names the topic, so that it opens after the reload.
     return (
       <div className="fixed inset-x-0 bottom-0 z-50 flex flex-col gap-4 rounded-t-band border border-line bg-surface p-5 shadow-lifted">
-        <NotLoaded onRetry={() => window.location.reload()} />
+        <TopicNotLoaded onRetry={() => window.location.reload()} />
         <CrisisLine />
       </div>
     );

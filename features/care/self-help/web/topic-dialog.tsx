@@ -5,7 +5,7 @@ import { PrintableSheet } from '@dhruva/web/ui/reading/printable-sheet.tsx';
 import { Dialog } from '@dhruva/web/ui/dialog.tsx';
 import { Spinner } from '@dhruva/web/ui/spinner.tsx';
 import { CrisisLine } from './crisis-line.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { TopicNotLoaded } from './topic-not-loaded.tsx';
 import { TalkLinks } from './talk-links.tsx';
 import { TopicArticle } from './topic-article.tsx';
 import { useTopicText } from './use-topic-text.ts';
@@ -28,7 +28,7 @@ export const TopicDialog = ({ topic, onClose }: TopicDialogProps) => {
       actions={<CrisisLine />}
     >
       {state === 'loading' && <Spinner label={m.free_therapy_loading()} />}
-      {state === 'failed' && <NotLoaded onRetry={retry} />}
+      {state === 'failed' && <TopicNotLoaded onRetry={retry} />}
       {typeof state !== 'string' && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with focus here the arrow keys scroll the text
         <section tabIndex={0} aria-label={topic.title} className="rounded-card">

@@ -21,7 +21,7 @@ const BODIES: Readonly<Record<string, { limit: number; ours: (sky: Sky) => Motio
   rahuMean: { limit: 1.5, ours: ({ grahas }) => grahas.rahu },
   rahuTrue: { limit: 1.5, ours: ({ jdUt }) => trueNodeMotionAt(jdUt) },
 };
-/** Bodies whose name in the oracle is not their own. */
+/** Printed names of the bodies whose key in the reference ephemeris is not readable. */
 const NAMES: Readonly<Record<string, string>> = { rahuMean: 'mean Rahu', rahuTrue: 'true Rahu' };
 const ASCENDANT_LIMIT = 0.3;
 /** Degrees north or south up to which the ascendant is held to its limit. */

@@ -2,7 +2,7 @@ import type { SignedInDevice } from '../../contract/signed-in-schemas.ts';
 import { INDIA } from '@dhruva/kernel/india';
 import { m } from '@dhruva/web/paraglide/messages.js';
 
-/** “Chrome on Android”; a browser that did not say what it is has other words. */
+/** The name of a device: “Chrome on Android”, or that it is not known. */
 export const deviceInWords = (device: SignedInDevice['device']): string =>
   device === null ? m.devices_unknown() : m.devices_named(device);
 
@@ -15,4 +15,4 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** An ISO instant as day and time in India. */
-export const momentInWords = (instant: string): string => MOMENT.format(new Date(instant));
+export const dayAndTimeInIndia = (instant: string): string => MOMENT.format(new Date(instant));

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorNote } from '@dhruva/web/ui/error-note.tsx';
 import { useSession } from '../session.tsx';
-import { deviceInWords, momentInWords } from './device-in-words.ts';
+import { deviceInWords, dayAndTimeInIndia } from './device-in-words.ts';
 import type { SignedIn } from './use-signed-in.ts';
 
 interface PasskeysProps {
@@ -57,12 +57,12 @@ export const Passkeys = ({ signedIn, sessions }: PasskeysProps) => {
               <p>
                 {m.passkey_added_on({
                   device: deviceInWords(device),
-                  when: momentInWords(addedAt),
+                  when: dayAndTimeInIndia(addedAt),
                 })}
               </p>
               <Button
                 look="outline"
-                aria-label={m.passkey_remove_which({ when: momentInWords(addedAt) })}
+                aria-label={m.passkey_remove_which({ when: dayAndTimeInIndia(addedAt) })}
                 disabled={removing.isPending}
                 onClick={() => removing.mutate(id)}
               >

@@ -4,7 +4,7 @@ import { m } from '@dhruva/web/paraglide/messages.js';
 import { Button } from '@dhruva/web/ui/button.tsx';
 import { ErrorNote, RetryNote } from '@dhruva/web/ui/error-note.tsx';
 import { ChangeNumber } from './change-number.tsx';
-import { deviceInWords, momentInWords } from './device-in-words.ts';
+import { deviceInWords, dayAndTimeInIndia } from './device-in-words.ts';
 import { Passkeys } from './passkeys.tsx';
 import { type SignedIn, useSignedIn } from './use-signed-in.ts';
 
@@ -21,9 +21,9 @@ const Device = ({
       <p className="text-ink-2">
         {session.current
           ? m.devices_this()
-          : m.devices_last_used({ when: momentInWords(session.lastUsedAt) })}
+          : m.devices_last_used({ when: dayAndTimeInIndia(session.lastUsedAt) })}
         {' · '}
-        {m.devices_since({ when: momentInWords(session.signedInAt) })}
+        {m.devices_since({ when: dayAndTimeInIndia(session.signedInAt) })}
       </p>
     </div>
     {!session.current && (

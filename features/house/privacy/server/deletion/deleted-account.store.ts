@@ -64,7 +64,7 @@ export const findDeletionMail = async (
   return { ...(JSON.parse(farewell) as DeletionMail), finalDeletionOn: row.final_deletion_on };
 };
 
-/** Deletes the mail recipients of deletions older than that. */
+/** Deletes recipient and contents of the confirmation mails of deletions made before `before`. */
 export const deleteMailRecipients = async (tx: Tx, before: Date): Promise<void> => {
   await tx
     .updateTable('deleted_accounts')
@@ -74,6 +74,7 @@ export const deleteMailRecipients = async (tx: Tx, before: Date): Promise<void> 
     .execute();
 };
 
+/** Whether this account was deleted. */
 export const isDeleted = async (db: Db, userId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('deleted_accounts')
@@ -102,7 +103,7 @@ export const listDeletedAccounts = async (
   }));
 };
 
-/** Empties every vault that is due and returns their ids; the caller has to destroy their keys. */
+/** Deletes what was retained of every deletion whose time is over; returns the ids of its vaults, whose keys the caller has to destroy. */
 export const emptyVaults = async (tx: Tx, today: string, now: Date): Promise<string[]> => {
   const due = await tx
     .selectFrom('deleted_accounts')
