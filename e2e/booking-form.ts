@@ -8,7 +8,7 @@ export const slotDialog = (page: Page, name: string): Locator =>
 export const bookingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Book Appointment' });
 
-/** A therapist's therapistCard. */
+/** A therapist's card. */
 export const therapistCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 

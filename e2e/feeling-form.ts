@@ -10,7 +10,7 @@ export const star = (page: Page, count: number): Locator =>
   page.getByRole('radio', { name: `${count} of 5 stars` });
 export const submit = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
-/** The help helpCard. */
+/** The help card. */
 export const helpCard = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'You are not alone' });
 type Title = 'Error' | 'Success' | 'Save how you feel' | 'You have been signed out';

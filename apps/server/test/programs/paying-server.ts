@@ -61,14 +61,14 @@ const start = async () => {
 
 let running: ReturnType<typeof start> | undefined;
 
-process.on('message', async (order: Command) => {
-  if ('start' in order) {
+process.on('message', async (command: Command) => {
+  if ('start' in command) {
     running = start();
     tell({ url: (await running).url });
     flushCompileCache();
     return;
   }
-  const { job, data, number } = order;
+  const { job, data, number } = command;
   try {
     const jobs = (await running)?.jobs;
     await (job === 'drain' ? jobs?.drain() : jobs?.run(job, data));

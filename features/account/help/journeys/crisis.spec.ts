@@ -28,13 +28,13 @@ const WINDOWS = [
   { name: 'keyboard', width: 360, height: 420 },
 ] as const;
 
-/** Shown before any text of a therapistCard; the others are behind "All numbers". */
+/** Shown before any text of a card; the others are behind "All numbers". */
 const FIRST = ['14416', '112'];
 const ALL = [...FIRST, '1-800-891-4416', '181', '1098'];
 
 const [ENGLISH, HINDI] = ['You are not alone', 'आप अकेले नहीं हैं'];
 
-/** What is typed, and what the therapistCard then says. */
+/** What is typed, and what the card then says. */
 const WORDS = [
   ['Some nights I want to die', ENGLISH],
   ['अब मैं जीना नहीं चाहती', HINDI],
@@ -53,7 +53,7 @@ const CARE = [
   '/hypnotherapy',
 ] as const;
 
-/** Expects the therapistCard inside `where` to have each of these numbers as a link to press. */
+/** Expects the card inside `where` to have each of these numbers as a link to press. */
 const expectNumbers = async (where: Locator, numbers = FIRST): Promise<void> => {
   for (const shown of numbers) {
     await expect(numberIn(where, shown)).toBeVisible();
@@ -161,7 +161,7 @@ for (const form of FREE_FORMS)
     }
   });
 
-test('the therapistCard follows the writing: one at a time, and back to where it still is', async ({
+test('the card follows the writing: one at a time, and back to where it still is', async ({
   page,
 }) => {
   await page.goto('/feedback');
@@ -215,9 +215,9 @@ test(
       expect(help?.y).toBeLessThan(box?.y ?? 0);
     };
     await context.setOffline(true);
-    const therapistCard = page.getByRole('button', { name: /^Self-harm/ });
-    await expectAbove(therapistCard);
-    await therapistCard.click();
+    const card = page.getByRole('button', { name: /^Self-harm/ });
+    await expectAbove(card);
+    await card.click();
     const pay = page.getByRole('button', { name: 'Pay ₹1,500' });
     await expectAbove(pay);
     await context.setOffline(false);
