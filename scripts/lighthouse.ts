@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { chooseBrowser } from '../e2e/browser.ts';
 import { freePort } from '../apps/server/test/free-port.ts';
 import { QUIET } from '../e2e/settings.ts';
-import { serveBuiltSite } from './lighthouse/built-site.ts';
+import { serveBuiltSite } from './built-site.ts';
 import { HEAD, type Kind, lineOf, medianOf, type Scores, shortOf } from './lighthouse/scores.ts';
 import { addToTable } from './proof-table.ts';
 

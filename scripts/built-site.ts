@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../apps/server/test/free-port.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const PATIENCE = 60;
 
 const isReady = async (address: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ const isReady = async (address: string): Promise<boolean> =>
  * it.
  */
 export const serveBuiltSite = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dhruva-lighthouse-'));
+  const folder = mkdtempSync(join(tmpdir(), 'dhruva-site-'));
   cpSync(join(ROOT, 'apps/web/build/client'), join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const { DATABASE_URL: _ours, ...inherited } = process.env;
