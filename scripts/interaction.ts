@@ -30,7 +30,11 @@ const button = (name: string | RegExp) => async (page: Page) =>
 const TAPS: readonly Tap[] = [
   { what: 'the menu', path: '/', on: button('Open menu') },
   { what: 'the theme', path: '/', on: button(/dark|light|theme/i) },
-  { what: 'a question: its sheet', path: '/Question', on: button('When is marriage likely for me?') },
+  {
+    what: 'a question: its sheet',
+    path: '/Question',
+    on: button('When is marriage likely for me?'),
+  },
   {
     what: 'the other price',
     path: '/Question',

@@ -109,7 +109,11 @@ test('a proof of work is done first when the server asks for one, and the page s
   expect(asked(sendOtp).map(({ body }) => body.work)).toEqual([undefined, work]);
   late.resolve(SENT);
   await settle();
-  expect(flow()).toMatchObject({ busy: false, isSolvingPuzzle: false, sent: { challengeId: 'first' } });
+  expect(flow()).toMatchObject({
+    busy: false,
+    isSolvingPuzzle: false,
+    sent: { challengeId: 'first' },
+  });
 });
 
 test('the code is asked for and typed on one device, by the name it gave itself', async () => {

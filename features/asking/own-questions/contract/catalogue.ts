@@ -1,5 +1,3 @@
-import type { WorkingTime } from '@dhruva/civil-time';
-
 interface QuestionPackageEntry {
   readonly pricePaise: number;
   /** The former price, struck through; null where none is shown. */
@@ -9,7 +7,7 @@ interface QuestionPackageEntry {
   readonly questions: number;
   readonly delivery: string;
   /** When answers are due: after so many answering hours, or at the same time so many answering days later. */
-  readonly promise: WorkingTime;
+  readonly promise: { readonly hours: number } | { readonly days: number };
 }
 
 const entries = {
