@@ -11,6 +11,7 @@ import { fittedLocale } from './telling/direct/fitted-words.ts';
 import type { Locale } from './telling/direct/locale.ts';
 import { holdsClaims, monthsClaims, windowClaims } from './telling/direct/slot-claims.ts';
 import type { ClaimedText } from './telling/sentences.ts';
+import { questionTold } from './telling/everyday/topic.ts';
 import { runningOf, type Setting } from './telling/setting.ts';
 import { secondOpinionText, windowsNote, windowTexts } from './telling/windows.ts';
 
@@ -69,8 +70,8 @@ const glossed = (
 
 /** The reading, each sign of the birth chart and each gloss at its first mention. */
 const readingTexts = <S>(locale: Locale<S>, judgement: Judgement, depth: Depth): Reading => {
-  const { area, question } = judgement;
-  const { matter } = locale.direct[question];
+  const { area } = judgement;
+  const { matter } = locale.direct[questionTold(judgement)];
   const { rashis } = certainRashis(judgement);
   const named = (graha: Graha): string =>
     rashis === undefined ? locale.words.grahas[graha] : locale.reading.named(graha, rashis[graha]);

@@ -20,14 +20,14 @@ export const TOLERANCE_WORDS: ToleranceWords = {
 /** Sentences on the yogini dasha's second opinion on the windows. */
 export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
-    'Yogini dasha, a second way of counting planetary periods,',
-    'Another count of planetary periods, Yogini dasha,',
-    'Yogini dasha (planetary periods counted another way)',
+    'A second count of planetary periods (Yogini dasha)',
+    'Another way of counting the periods (Yogini dasha)',
+    'The periods counted another way (Yogini dasha)',
   ],
   alike: (opinion, count) => {
-    if (opinion === 'silent') return 'says little for or against the months named.';
-    if (opinion === 'agrees') return `also favours ${count === 1 ? '' : 'all '}the months named.`;
-    return `does not favour ${count === 1 ? '' : 'any of '}the months named, which makes this answer less sure.`;
+    if (opinion === 'silent') return 'says little for or against the months shown.';
+    if (opinion === 'agrees') return `agrees with ${count === 1 ? '' : 'all '}the months shown.`;
+    return `does not agree with ${count === 1 ? '' : 'any of '}the months shown, so be patient with the dates.`;
   },
   parted: (agreed, differed) => {
     if (differed === '') return `also favours ${agreed} most.`;

@@ -1,6 +1,6 @@
 import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
-import { rankedOn } from '../leading-grahas.ts';
+import { grahaOf, rankedOn } from '../leading-grahas.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
@@ -70,6 +70,14 @@ const CONFIRMING = 0.5;
 const worthOf = ({ id, weight }: Finding): number =>
   id.startsWith('varga.') ? weight * CONFIRMING : weight;
 
+const WEAK_SIGN: readonly Finding['id'][] = ['promise.lord-weak-sign', 'promise.karaka-weak'];
+
+/** Whether a statement praises the house of a graha that is weak in its sign: half of what is so. */
+const isPlacedThoughWeak = (plain: Plain, findings: readonly Finding[]): boolean =>
+  plain.says === 'carrier' &&
+  plain.condition === 'placed' &&
+  findings.some((each) => WEAK_SIGN.includes(each.id) && grahaOf(each) === plain.graha);
+
 /** Statements of the birth chart on one side, heaviest first; a graha that leads on the other side has none. */
 const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly Statement[] =>
   findings
@@ -79,6 +87,7 @@ const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly 
       const plain = plainOf(finding);
       if (plain === undefined) return [];
       const graha = grahaIn(plain);
+      if (isPlacedThoughWeak(plain, findings)) return [];
       const weighing = weighings.find((each) => each.graha === graha);
       return weighing !== undefined && weighing.leads !== side ? [] : [{ finding, plain }];
     });
@@ -274,7 +283,7 @@ export const contentOf = (judgement: Judgement): Content => {
         each.finding.weight >= (lead?.finding.weight ?? 0) * WORTH_TELLING,
     ),
     counter: statementsOn(leads === 'for' ? 'against' : 'for', judgement)
-      .filter(isAside)
+      .filter((each) => each.plain.says !== 'ground' && isAside(each))
       .find(isAnother(lead)),
     helper,
     brake,

@@ -13,6 +13,9 @@ const wordsIn = ({ text }: ClaimedText): number =>
 const wordsOf = (texts: readonly ClaimedText[]): number =>
   texts.reduce((sum, each) => sum + wordsIn(each), 0);
 
+/** Whether texts have more words than the part everybody reads. */
+export const isTooLong = (texts: readonly ClaimedText[]): boolean => wordsOf(texts) > MOST_WORDS;
+
 /**
  * Of sentences in order of importance those that fit beside the others; of the forms of one sentence
  * the first that fits.

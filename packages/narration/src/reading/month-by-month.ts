@@ -1,13 +1,15 @@
 import type { Judgement, TimelineMonth } from '@dhruva/jyotish';
 import type { Locale } from '../telling/direct/locale.ts';
-import type { Force, Grade, MonthsAhead } from '../telling/everyday/reading-words.ts';
+import { GROUP_OF_TOPIC } from '../telling/everyday/life-group.ts';
+import type { Grade } from '../telling/everyday/reading-words.ts';
+import { topicOf } from '../telling/everyday/topic.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 
 const MONTHS = 12;
 /** The day after which the month of asking is as good as over. */
 const LATE = 20;
 
-/** How far from the person's other months a month or one of its forces has to stand to be told so (ours). */
+/** How far from the person's other months a month has to stand to be told so (ours). */
 const FELT = 0.25;
 const CLEAR = 0.9;
 
@@ -16,32 +18,27 @@ type Forces = Pick<TimelineMonth, 'dasha' | 'transit'>;
 /** Weights of period and transit in a month: 60 and 30 (ours). */
 const worthOf = ({ dasha, transit }: Forces): number => (2 * dasha + transit) / 3;
 
-const forceOf = (value: number): Force => {
+const gradeOf = (month: Forces): Grade => {
+  const value = worthOf(month);
   if (Math.abs(value) < FELT) return 'even';
-  return value > 0 ? 'helps' : 'slows';
+  const isClear = Math.abs(value) >= CLEAR;
+  if (value > 0) return isClear ? 'best' : 'helps';
+  return isClear ? 'slowest' : 'slows';
 };
-
-const gradeOf = (value: number): Grade => {
-  const force = forceOf(value);
-  if (force === 'even' || Math.abs(value) < CLEAR) return force;
-  return force === 'helps' ? 'best' : 'slowest';
-};
-
-const aheadOf = (month: Forces): MonthsAhead => ({
-  grade: gradeOf(worthOf(month)),
-  passages: forceOf(month.transit),
-});
 
 /** Consecutive months that are told alike. */
-type Run = MonthsAhead & { readonly months: readonly TimelineMonth[] };
+interface Run {
+  readonly grade: Grade;
+  readonly months: readonly TimelineMonth[];
+}
 
 const runsOf = (year: readonly TimelineMonth[]): readonly Run[] =>
   year.reduce<readonly Run[]>((runs, month) => {
-    const ahead = aheadOf(month);
+    const grade = gradeOf(month);
     const last = runs.at(-1);
-    return last?.grade === ahead.grade && last.passages === ahead.passages
-      ? [...runs.slice(0, -1), { ...last, months: [...last.months, month] }]
-      : [...runs, { ...ahead, months: [month] }];
+    return last?.grade === grade
+      ? [...runs.slice(0, -1), { grade, months: [...last.months, month] }]
+      : [...runs, { grade, months: [month] }];
   }, []);
 
 /**
@@ -50,24 +47,29 @@ const runsOf = (year: readonly TimelineMonth[]): readonly Run[] =>
  */
 export const monthTexts = <S>(
   { months, reading }: Locale<S>,
-  {
-    askedOn,
-    timeline,
-    holdsMinutes,
-    trend,
-  }: Pick<Judgement, 'askedOn' | 'timeline' | 'holdsMinutes' | 'trend'>,
+  judgement: Pick<
+    Judgement,
+    'askedOn' | 'timeline' | 'holdsMinutes' | 'trend' | 'question' | 'life' | 'specifics'
+  >,
 ): readonly ClaimedText[] => {
+  const { askedOn, timeline, holdsMinutes, trend } = judgement;
   if (holdsMinutes === null || trend === null) return [];
   const first = Number(askedOn.slice(8, 10)) > LATE ? 1 : 0;
   const year = timeline.slice(first, first + MONTHS);
   const [best] = year.toSorted((a, b) => worthOf(b) - worthOf(a));
+  const isAnyGood = best !== undefined && ['best', 'helps'].includes(gradeOf(best));
+  const group = GROUP_OF_TOPIC[topicOf(judgement).topic];
   return runsOf(year).map((run) => {
     const [from, to] = [run.months[0], run.months.at(-1)];
     return {
-      text: reading.months(months.stretch(from?.month ?? '', to?.month ?? ''), run, {
-        isOne: run.months.length === 1,
-        best: best !== undefined && run.months.includes(best) ? months.one(best.month) : '',
-      }),
+      text: reading.months(
+        months.stretch(from?.month ?? '', to?.month ?? ''),
+        { grade: run.grade, group },
+        {
+          isOne: run.months.length === 1,
+          best: isAnyGood && run.months.includes(best) ? months.one(best.month) : '',
+        },
+      ),
       claims: run.months.map(({ month, dasha, transit }) => ({
         kind: 'outlook',
         start: month,

@@ -76,11 +76,23 @@ describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) =
     );
     const words = deep.monthByMonth.map((text) => text.slice(text.indexOf(':')));
     for (const [index, text] of words.entries()) expect(text).not.toBe(words[index - 1]);
-    expect(
-      deep.monthByMonth.filter((text) =>
-        /of these months|of them all|इन महीनों में सबसे|इन सब में/u.test(text),
-      ),
-    ).toHaveLength(1);
+  });
+
+  it('names the best of the twelve months, where one is good', () => {
+    const judgement = judged('marriage-when');
+    const BEST = /the best of these twelve months|सबसे अच्छा समय|उनमें भी सबसे अच्छा/u;
+    const bestOf = (forceOf: (index: number) => number): number => {
+      const timeline = judgement.timeline.map((month, index) => ({
+        ...month,
+        dasha: forceOf(index),
+        transit: forceOf(index),
+      }));
+      const { monthByMonth } = narrate({ ...judgement, timeline }, language, 'deep');
+      return monthByMonth.filter((text) => BEST.test(text)).length;
+    };
+    expect(bestOf((index) => (index === 6 ? 2 : 0))).toBe(1);
+    expect(bestOf((index) => (index > 6 ? 0.5 : -1))).toBe(1);
+    expect(bestOf((index) => (index === 6 ? -0.5 : -1))).toBe(0);
   });
 
   it('begins with the month of asking unless that is as good as over', () => {

@@ -6,7 +6,7 @@ import type { ClaimedText } from '../telling/sentences.ts';
 import { chartSentences } from './chart-paragraph.ts';
 import { contentOf } from './content.ts';
 import { headlineOf } from './headline.ts';
-import { fittingBeside } from './length.ts';
+import { fittingBeside, isTooLong } from './length.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
 import type { ReadingContext } from '../telling/everyday/reading-words.ts';
@@ -46,20 +46,26 @@ export const readingOf = <S>(
   const past = pastTexts(writing, PAST_TOLD[depth]);
   const custom = brake && customText(writing, brake);
   const ofBirth = chartSentences(writing);
+  // "Which" and "what" are answered in full: what the headline has no room for is told whatever else gives way.
+  const owed =
+    judgement.trend === null ? ofBirth.slice(0, 1).flatMap((forms) => forms.slice(0, 1)) : [];
+  const more = ofBirth.slice(owed.length);
   const always = [
     headline,
+    ...owed,
     ...past.slice(0, PAST_TOLD.usual),
     ...(custom === undefined ? [] : [custom]),
   ];
   const formed = (isShort: boolean) => {
     const ofTime = timeParagraph(writing, isShort);
     const plan = planTexts(writing, isShort);
-    return { ofTime, plan, ofChart: fittingBeside(ofBirth, [...always, ...ofTime, ...plan]) };
+    const others = [...always, ...ofTime, ...plan];
+    return { ofTime, plan, others, ofChart: [...owed, ...fittingBeside(more, others)] };
   };
   // The chart is told first: time and plan give way to it where not all fits.
   const whole = formed(false);
-  const { ofTime, plan, ofChart } =
-    whole.ofChart.length < Math.min(2, ofBirth.length) ? formed(true) : whole;
+  const isCrowded = whole.ofChart.length < Math.min(2, ofBirth.length) || isTooLong(whole.others);
+  const { ofTime, plan, ofChart } = isCrowded ? formed(true) : whole;
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),

@@ -136,8 +136,8 @@ it.each([english, hindi])('has words for every reason of the engine', ({ REASON_
 });
 
 it.each([
-  'Three of five parts of the chart point this way. It is likely, not certain. The answer would be the same if you were born five minutes earlier or later.',
-  'यह बात कुंडली की पाँच में से तीन कसौटियों पर खरी उतरती है। यह संकेत भरोसे का है, पर पूरी तरह पक्का नहीं। जन्म का समय पाँच मिनट आगे-पीछे हो, तब भी मुख्य उत्तर यही रहता है।',
+  'Three of five ways of reading the chart point this way. This is likely, not certain. The answer would be the same if you were born five minutes earlier or later.',
+  'यह बात कुंडली की पाँच में से तीन कसौटियों पर खरी उतरती है। आसार इसी के ज़्यादा हैं, पर बात पूरी तरह पक्की नहीं। जन्म का समय पाँच मिनट आगे-पीछे हो, तब भी मुख्य उत्तर यही रहता है।',
 ])('counts the steps and the minutes in words: "%s"', (text) => {
   const told = LANGUAGE_SAMPLES.map(({ locale }) => certaintyText(locale.sure, judgementOf({})));
   expect(told).toContain(text);

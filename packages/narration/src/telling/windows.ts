@@ -1,6 +1,7 @@
 import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
 import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
+import { partOf } from '../reading/month-span.ts';
 import { clauseOf } from './factor-sentences.ts';
 import type { ToleranceWords, Locale } from './direct/locale.ts';
 import { holdsClaims, windowClaims } from './direct/slot-claims.ts';
@@ -19,7 +20,8 @@ export const toleranceText = (words: ToleranceWords, minutes: Window['holdsMinut
 
 /**
  * Reasons of each window: its strongest dasha and its strongest transit factor, different from
- * those of earlier windows where possible; and the birth-time error it tolerates.
+ * those of earlier windows where possible, with their own months where they do not run in all of it;
+ * and the birth-time error it tolerates.
  */
 export const windowTexts = <S>(
   locale: Locale<S>,
@@ -36,7 +38,14 @@ export const windowTexts = <S>(
       return found.find(({ clause }) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const { clause } of chosen) told.add(clause);
-    const clauses = chosen.map(({ clause }) => clause).join('; ');
+    const clauses = chosen
+      .map(({ each, clause }) => {
+        const part = partOf(window, each.during);
+        return part === undefined
+          ? clause
+          : `${clause} (${locale.months.stretch(part.from, part.to)})`;
+      })
+      .join('; ');
     return {
       text: `${capitalised(clauses)}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`,
       claims: [

@@ -36,6 +36,22 @@ export interface PoolSettings {
   readonly onIdleError: (error: Error) => void;
 }
 
+/**
+ * Keeps the process alive when connections of a pool are lost: one lost between two statements of a transaction, or
+ * while its pool ends, emits an error, which would end the process if unhandled; the next statement fails anyway.
+ */
+export const surviveLostConnections = (
+  pool: pg.Pool,
+  onIdleError: PoolSettings['onIdleError'],
+): void => {
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError(error);
+  });
+};
+
 /** Opens a pool on a PostgreSQL URL. Connections start without parameters of their own: poolers refuse them. */
 export const openPool = (
   url: string,
@@ -51,14 +67,7 @@ export const openPool = (
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS,
   });
-  // A connection lost between two statements of a transaction emits an error, which would end the process if
-  // unhandled; the next statement fails anyway.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
-  pool.on('error', (error) => {
-    if (!pool.ending) onIdleError(error);
-  });
+  surviveLostConnections(pool, onIdleError);
   return pool;
 };
 

@@ -25,6 +25,15 @@ test('a migration that fails is named, with its cause, and leaves nothing behind
   expect(rows).toEqual([]);
 });
 
+test('a connection that is cut off fails the migration, and not the process', async () => {
+  const cut = migrate(empty.url, {
+    '0001-cut': {
+      up: async (tx) => void (await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)),
+    },
+  });
+  await expect(cut).rejects.toThrow();
+});
+
 test('of six first starts at once one migrates, and all find everything done', async () => {
   const applied = await Promise.all(
     Array.from({ length: 6 }, () => migrate(empty.url, MIGRATIONS)),

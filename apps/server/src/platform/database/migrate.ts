@@ -1,7 +1,7 @@
 import { type DialectAdapter, Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Db, Tx } from './db.ts';
+import { type Db, surviveLostConnections, type Tx } from './db.ts';
 
 type Migrations = Record<string, Migration>;
 
@@ -50,6 +50,7 @@ export const migrate = async (url: string, migrations: Migrations): Promise<stri
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
   });
+  surviveLostConnections(pool, () => undefined);
   const db: Db = new Kysely({ dialect: new MigratingDialect({ pool }) });
   try {
     return await db.transaction().execute((tx) => applyPending(tx, migrations));

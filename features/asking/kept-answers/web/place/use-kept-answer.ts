@@ -22,8 +22,8 @@ const fetchRecord = async (id: string): Promise<ShownRecord> => {
   try {
     const record = await call(keptAnswer, { query: { id } });
     if (record.answer !== null) {
-      await keepForSession(id, record);
-      keepPageForOffline('answers');
+      // The answer does not wait until it is kept.
+      void keepForSession(id, record).then(() => keepPageForOffline('answers'));
     }
     return { record, isFromDevice: false };
   } catch (error) {

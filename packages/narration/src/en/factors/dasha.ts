@@ -1,3 +1,4 @@
+import { isNode } from '../../telling/nodes.ts';
 import { CHARA_WORDS } from '../words/chart-extras.ts';
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
@@ -16,7 +17,7 @@ const partOf = (
   role: EvidenceOf<'dasha.nature-helpful'>['role'],
   nouns: NounPhrases,
 ): string => {
-  const verb = graha === 'rahu' || graha === 'ketu' ? 'acts as' : 'is';
+  const verb = isNode(graha) ? 'acts as' : 'is';
   return role === 'lagna-lord' && nouns.from === 'moon'
     ? `${verb} lord of your Moon sign`
     : `${verb} ${ROLE_WORDS[role]}`;

@@ -7,32 +7,32 @@ import { GRAHA_NAMES } from '../words/grahas.ts';
  * remembering, and a way of serving (BPHS 84; Phaladeepika 2). Nothing is bought.
  */
 const PRACTICES: Readonly<Record<Graha, readonly [remembering: string, serving: string]>> = {
-  sun: ['offer water to the rising sun on Sundays', 'be the first to greet, on Sundays,'],
+  sun: ['offer water to the rising sun on Sundays', 'visit on Sundays'],
   moon: ['sit in quiet prayer on Monday evenings', 'take something to eat on Mondays to'],
   mars: ['recite the Hanuman Chalisa on Tuesdays', 'do an hour of heavy work on Tuesdays for'],
   mercury: [
     'hear the Vishnu Sahasranama on Wednesdays',
-    'write or explain something on Wednesdays for',
+    'write or explain something on Wednesdays to help',
   ],
   jupiter: ['visit a temple on Thursdays', 'share what you know on Thursdays with'],
   venus: ['light a lamp for Lakshmi on Fridays', 'make something beautiful on Fridays for'],
   saturn: ['light a lamp of sesame oil on Saturdays', 'do a plain piece of work on Saturdays for'],
-  rahu: ['remember Durga on Saturdays', 'leave the screen off on Saturdays and sit with'],
-  ketu: ['remember Ganesha on Tuesdays', 'listen on Tuesdays, without advice, to'],
+  rahu: ['remember Durga on Saturdays', 'put the phone away for an hour on Saturdays and visit'],
+  ketu: ['remember Ganesha on Tuesdays', 'listen for a while on Tuesdays to'],
 };
 
 /** For whom, by the house the graha stands in: the people of that house (BPHS 11). */
 const PEOPLE: Readonly<Record<Bhava, string>> = {
-  1: 'somebody in whom you see yourself',
+  1: 'somebody younger who is like you',
   2: 'somebody of your family',
   3: 'a sibling or a neighbour',
   4: 'your mother, or another woman you honour',
   5: 'a child',
-  6: 'somebody whose work serves you',
+  6: 'somebody who does work for you',
   7: 'the person closest to you',
-  8: 'somebody in a hard season',
+  8: 'somebody who is ill or lonely',
   9: 'a teacher or an elder',
-  10: 'somebody you work for',
+  10: 'somebody older at your work',
   11: 'a friend',
   12: 'a stranger far from home',
 };

@@ -1,59 +1,97 @@
-import type {
-  Force,
-  Grade,
-  MonthsAhead,
-  ReadingWords,
-} from '../../telling/everyday/reading-words.ts';
+import type { LifeGroup } from '../../telling/everyday/life-group.ts';
+import type { Grade, MonthsAhead, ReadingWords } from '../../telling/everyday/reading-words.ts';
 
 const GRADES: Readonly<Record<Grade, readonly [one: string, several: string]>> = {
   best: ['one of your best months for this', 'among your best months for this'],
   helps: ['better than most of your months', 'better than most of your months'],
   even: ['a month like most others', 'months like most others'],
   slows: ['slower than most of your months', 'slower than most of your months'],
-  slowest: ['one of your slowest months for this', 'among your slowest months for this'],
+  slowest: ['a slow month for this', 'slow months for this'],
 };
 
-/** What months are good for, by how good they are and by what passes in them. */
-const USES: Readonly<Record<Grade, Readonly<Record<Force, string>>>> = {
-  best: {
-    helps: 'bring up what matters most to you',
-    even: 'do now what you have put off',
-    slows: 'begin, and give the answer time to come',
+interface Uses {
+  readonly good: string;
+  readonly ordinary: string;
+  readonly slow: string;
+}
+
+/** What good, ordinary and slow months are for, by what they are asked about. */
+const USES: Readonly<Record<LifeGroup, Uses>> = {
+  work: {
+    good: 'ask for what you want at work',
+    ordinary: 'keep your work in order and visible',
+    slow: 'finish what you have begun',
   },
-  helps: {
-    helps: 'ask, call and show yourself',
-    even: 'take the next step with what you began',
-    slows: 'begin, and expect to wait a little',
+  business: {
+    good: 'go out to customers and partners',
+    ordinary: 'look after the customers you have',
+    slow: 'keep costs low and promises small',
   },
-  even: {
-    helps: 'use the openings that come',
-    even: 'go on with what you began',
-    slows: 'allow more time for an answer',
+  money: {
+    good: 'ask for better terms and collect what is due',
+    ordinary: 'pay on time and put a little aside',
+    slow: 'pay what is due and begin nothing large',
   },
-  slows: {
-    helps: 'take what comes easily and leave the rest',
-    even: 'keep your steps small',
-    slows: 'finish rather than begin',
+  seeking: {
+    good: 'meet people and say what you hope for',
+    ordinary: 'keep up the ties you have',
+    slow: 'press nobody for an answer',
   },
-  slowest: {
-    helps: 'let others come to you',
-    even: 'gather strength and keep what you have in order',
-    slows: 'rest the matter and prepare in quiet',
+  couple: {
+    good: 'talk about what matters to you both',
+    ordinary: 'keep your hours together',
+    slow: 'let small things pass',
+  },
+  apart: {
+    good: 'take the step towards the other person',
+    ordinary: 'keep the door open',
+    slow: 'do not press, and write nothing in anger',
+  },
+  family: {
+    good: 'bring the family together and settle what is open',
+    ordinary: 'keep up the small kindnesses',
+    slow: 'help quietly, and leave old subjects alone',
+  },
+  home: {
+    good: 'look at offers and settle papers',
+    ordinary: 'compare, and keep the papers together',
+    slow: 'sign nothing in a hurry',
+  },
+  study: {
+    good: 'take on the hardest chapter, and sit tests',
+    ordinary: 'keep your daily hours',
+    slow: 'revise what you know',
+  },
+  travel: {
+    good: 'apply, ask and make your enquiries',
+    ordinary: 'keep your papers ready',
+    slow: 'allow more time for every paper',
+  },
+  self: {
+    good: 'begin what you have put off',
+    ordinary: 'keep up your habit',
+    slow: 'ask less of yourself',
   },
 };
 
-const LIGHT: readonly Grade[] = ['best', 'helps', 'even'];
+const USE_OF = {
+  best: 'good',
+  helps: 'good',
+  even: 'ordinary',
+  slows: 'slow',
+  slowest: 'slow',
+} as const satisfies Readonly<Record<Grade, keyof Uses>>;
 
 /** Months of the coming year: how good they are, and what for. */
 export const months: ReadingWords<never>['months'] = (
   stretch,
-  { grade, passages }: MonthsAhead,
+  { grade, group }: MonthsAhead,
   { isOne, best },
 ) => {
-  const use = USES[grade][passages];
-  const most = LIGHT.includes(grade) ? 'the best' : 'the lightest';
-  if (isOne && best !== '') return `${stretch}: ${most} of these months; ${use}.`;
+  const use = USES[group][USE_OF[grade]];
+  const most = 'the best of these twelve months';
+  if (isOne && best !== '') return `${stretch}: ${most}; ${use}.`;
   const [one, several] = GRADES[grade];
-  const among = best === '' ? '' : `, with ${best} ${most} of them all`;
+  const among = best === '' ? '' : `, ${best} being ${most}`;
   return `${stretch}: ${isOne ? one : several}${among}; ${use}.`;
 };

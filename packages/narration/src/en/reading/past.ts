@@ -47,24 +47,24 @@ const LIKELY: Readonly<
   },
   seeking: {
     helped: [
-      'you likely grew close to somebody, or felt open to it',
+      'you likely met somebody who mattered, or thought of marriage in earnest',
       'somebody likely came nearer than you had expected',
       'you likely looked forward to seeing somebody',
     ],
     hindered: [
-      'finding or keeping somebody close likely took more patience than it gave',
+      'finding or keeping somebody close likely took long',
       'a hope about somebody likely came to nothing, or had to wait',
       'you were likely more alone than you showed',
     ],
   },
   couple: {
     helped: [
-      'the two of you, or you and those close to you, likely came nearer',
+      'you and those close to you likely came nearer',
       'talk with those you love was likely easy',
       'the two of you likely had something to look forward to together',
     ],
     hindered: [
-      'being close likely cost more patience than it gave',
+      'being close likely cost patience',
       'something likely stood between you and the one you love',
       'small things between you likely took up too much room',
     ],
@@ -131,12 +131,12 @@ const LIKELY: Readonly<
   },
   self: {
     helped: [
-      'you likely felt carried, and more sure of your way',
+      'you were likely more sure of your way',
       'something you had hoped for likely came of itself',
       'you likely said yes to something and were glad of it',
     ],
     hindered: [
-      'you likely carried more than others saw',
+      'duties likely fell to you that were not yours alone',
       'you likely had to begin something over again',
       'you likely needed more rest than you gave yourself',
     ],

@@ -46,7 +46,7 @@ const lowered = (sentence: string): string =>
 /** The steps of a plan, each tied to a time or to a graha. */
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) => `${capitalised(inStretch(months))}, ${lowered(timeless(advice))}`,
-  towards: (month, advice) => `Now, well before ${month}, ${lowered(timeless(advice))}`,
+  towards: (month, advice) => `Now, to be ready for ${month}, ${lowered(timeless(advice))}`,
   soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
   slowed: (leader, act, context) => {
     const { graha, until, house } = leader;

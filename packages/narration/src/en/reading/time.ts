@@ -21,39 +21,32 @@ const SPANS = { long: 'years', short: 'months' } as const;
 
 type Length = keyof typeof SPANS;
 
-const spanOf = (graha: Graha, length: Length): string =>
-  `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
-
 /** "until May 2029"; "" where the end is years away. */
 const untilOf = ({ until }: RunningPeriod): string => (until === '' ? '' : ` until ${until}`);
 
-const helping = (period: RunningPeriod, length: Length, { area, matter }: ReadingContext): string =>
-  `${capitalised(spanOf(period.graha, length))}${introduced(period, area)} help ${matter}${untilOf(period)}`;
+const spanOf = (graha: Graha, length: Length): string =>
+  `the ${SPANS[length]} of ${GRAHA_NAMES[graha]}`;
 
-const slowing = (
-  period: RunningPeriod,
-  length: Length,
-  { area, matter }: ReadingContext,
-): string => {
-  const start = period.until === '' ? '' : `Until ${period.until} `;
-  const span = spanOf(period.graha, length);
-  return `${start}${start === '' ? capitalised(span) : span}${introduced(period, area)} ${slowed(matter, 'many')}`;
+/** How a running period acts, from its graha: "Until May 2029 Saturn slows a promotion"; long ones have no near end. */
+const acting = (period: RunningPeriod, { area, matter }: ReadingContext): string => {
+  const start = period.until === '' ? 'In these years ' : `Until ${period.until} `;
+  const acts = period.acts === 'against' ? slowed(matter, 'one') : `helps ${matter}`;
+  return `${start}${GRAHA_NAMES[period.graha]}${introduced(period, area)} ${acts}`;
 };
 
 /** The periods that run now, and how they act. */
 export const running: ReadingWords<never>['running'] = {
-  alone: (period, length, context) => {
-    if (period.acts === 'for') return `${helping(period, length, context)}.`;
-    if (period.acts === 'against') return `${slowing(period, length, context)}.`;
-    return `You live in ${spanOf(period.graha, length)}${introduced(period, context.area)}${untilOf(period)}.`;
-  },
+  alone: (period, length, context) =>
+    period.acts === undefined
+      ? `These are ${spanOf(period.graha, length)}${introduced(period, context.area)}${untilOf(period)}.`
+      : `${acting(period, context)}.`,
   within: (short, long) =>
-    `You live in ${spanOf(short.graha, 'short')}${untilOf(short)}, within ${spanOf(long.graha, 'long')}.`,
+    `These are ${spanOf(short.graha, 'short')}${untilOf(short)}, within ${spanOf(long.graha, 'long')}.`,
   despite: (short, long, context) => {
     const years = spanOf(long.graha, 'long');
     return short.acts === 'for'
-      ? `${helping(short, 'short', context)}, though ${years} behind them are slow.`
-      : `${slowing(short, 'short', context)}, though ${years} behind them are on your side.`;
+      ? `${acting(short, context)}, in small steps, since ${years} are slow.`
+      : `${acting(short, context)}, while ${years} as a whole are on your side.`;
   },
 };
 
@@ -66,13 +59,16 @@ const birthplaceOf = (
     ? 'its own place in your birth chart'
     : `your birth ${named(other).replace(/^the /u, '')}`;
 
+/** The two slow grahas, which are not said to support themselves. */
+const MOVERS: readonly Graha[] = ['jupiter', 'saturn'];
+
 /** What opens a window. */
 const openingOf = (opening: Opening, { area, named }: ReadingContext): string => {
   switch (opening.by) {
     case 'both':
-      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)}`;
+      return `Jupiter and Saturn both support ${placeOf(opening.house, area)}`;
     case 'both-on-lord':
-      return `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or its planet ${named(opening.lord)}`;
+      return `Jupiter and Saturn both support ${placeOf(opening.house, area)}${MOVERS.includes(opening.lord) ? '' : ` with its planet ${named(opening.lord)}`}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} passes through ${placeOf(opening.house, area)}`;
     case 'glance':
@@ -102,7 +98,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
     `The next good stretch for ${matter} is ${months}, when ${reasons}.`,
   told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
-    `The first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
+    `After that, the first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
 };
 
 /** All that opens a window, as clauses. */

@@ -1,3 +1,4 @@
+import { isNode } from '../../telling/nodes.ts';
 import type { EvidenceOf } from '@dhruva/jyotish';
 import type { Dignity, Graha } from '@dhruva/jyotish/vocabulary';
 import type { StepId, WordsFor } from '../../telling/factor-words.ts';
@@ -17,7 +18,7 @@ const partOf = (
   nouns: NounPhrases,
 ): string => {
   const { direct, oblique } = roleInWords(role, nouns.from, nouns.your);
-  return graha === 'rahu' || graha === 'ketu' ? `${oblique} की तरह काम करता है` : `${direct} है`;
+  return isNode(graha) ? `${oblique} की तरह काम करता है` : `${direct} है`;
 };
 
 const lordOf = (graha: Graha, level: 'md' | 'ad', nouns: NounPhrases): string =>

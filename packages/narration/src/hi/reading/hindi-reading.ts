@@ -73,6 +73,6 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   custom: ({ graha, until }, kind, matter) => {
     const time = until === '' ? '' : `${until} तक `;
     const what = CUSTOM[graha][kind === 'remembering' ? 0 : 1];
-    return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} की कामना से ${time}${what} (${GRAHA_NAMES[graha]} के नाम से)।`;
+    return `आपके यहाँ रिवाज हो, तो ${withoutOwner(matter)} के लिए ${time}${what} (${GRAHA_NAMES[graha]} के निमित्त)।`;
   },
 };

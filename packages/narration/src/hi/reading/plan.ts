@@ -23,11 +23,11 @@ const soon = (advice: string): string =>
 /** The steps of a plan, each tied to a time or to a graha. */
 export const plan: ReadingWords<never>['plan'] = {
   inWindow: (months, advice) => `${between(months)} ${timeless(advice)}`,
-  towards: (month, advice) => `अभी से, ${month} से काफ़ी पहले, ${timeless(advice)}`,
+  towards: (month, advice) => `अभी से, ताकि ${month} तक तैयारी रहे: ${timeless(advice)}`,
   soon,
   slowed: (leader, act, context) => {
     const time = leader.until === '' ? 'अब से ' : '';
-    return `${nameOf(leader, context).direct} अड़चन डालता है, इसलिए ${time}${act}।`;
+    return `इन दिनों ${nameOf(leader, context).direct} कुछ अड़चन डालता है, इसलिए ${time}${act}।`;
   },
   helped: (leader, act, context) => {
     const start = /हफ़्ते|रोज़|हर /u.test(act) ? 'अब से' : 'इसी हफ़्ते';

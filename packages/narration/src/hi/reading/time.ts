@@ -1,4 +1,4 @@
-import type { Area, Bhava } from '@dhruva/jyotish/vocabulary';
+import type { Area, Bhava, Graha } from '@dhruva/jyotish/vocabulary';
 import type {
   Leads,
   Opening,
@@ -24,20 +24,20 @@ const ACTS: Readonly<Record<Leads, string>> = {
 const actsOn = (area: Area, acts: Leads): string => `इससे ${IN_MATTER[area]} ${ACTS[acts]}`;
 
 /** Periods by their length. */
-const LEVELS = { md: 'लंबा दौर', ad: 'छोटा दौर', pd: 'कुछ हफ़्तों का दौर' } as const;
+const LEVELS = { md: 'महादशा', ad: 'अंतर्दशा', pd: 'प्रत्यंतर दशा' } as const;
 
-const SPANS = { long: 'लंबा दौर', short: 'छोटा दौर' } as const;
+const SPANS = { long: 'महादशा', short: 'अंतर्दशा' } as const;
 
 const spanOf = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string =>
-  `${titled(GRAHA_NAMES[period.graha], period, area).oblique} का ${SPANS[length]}`;
+  `${titled(GRAHA_NAMES[period.graha], period, area).oblique} की ${SPANS[length]}`;
 
 /** "मार्च 2027 तक "; "" where the end is years away. */
 const upTo = ({ until }: RunningPeriod): string => (until === '' ? '' : `${until} तक `);
 
-/** "अभी शनि का छोटा दौर चल रहा है, जो मार्च 2027 तक रहेगा". */
+/** "अभी शनि की अंतर्दशा चल रही है, जो मार्च 2027 तक रहेगी". */
 const runs = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string => {
-  const end = period.until === '' ? '' : `, जो ${period.until} तक रहेगा`;
-  return `अभी ${spanOf(period, length, area)} चल रहा है${end}`;
+  const end = period.until === '' ? '' : `, जो ${period.until} तक रहेगी`;
+  return `अभी ${spanOf(period, length, area)} चल रही है${end}`;
 };
 
 /** The periods that run now, and how they act. */
@@ -50,15 +50,15 @@ export const running: ReadingWords<never>['running'] = {
     const [name, of] = [GRAHA_NAMES[short.graha], GRAHA_NAMES[long.graha]];
     const both = 'इस बात पर दोनों का असर कम है';
     if (long.until === '')
-      return `अभी ${of} के लंबे दौर में ${upTo(short)}${name} का छोटा दौर है; ${both}।`;
+      return `अभी ${of} की महादशा में ${upTo(short)}${name} की अंतर्दशा है; ${both}।`;
     return short.until === long.until
-      ? `अभी ${name} का छोटा और ${of} का लंबा दौर है, दोनों ${long.until} तक, और ${both}।`
-      : `अभी ${short.until} तक ${name} का छोटा और ${long.until} तक ${of} का लंबा दौर है; ${both}।`;
+      ? `अभी ${of} की महादशा में ${name} की अंतर्दशा है, दोनों ${long.until} तक, और ${both}।`
+      : `अभी ${short.until} तक ${name} की अंतर्दशा और ${long.until} तक ${of} की महादशा है; ${both}।`;
   },
   despite: (short, long, { area }) => {
-    const other = long.acts === 'for' ? 'साथ दे रहा है' : 'अड़चन डाल रहा है';
+    const other = long.acts === 'for' ? 'साथ दे रही है' : 'रफ़्तार धीमी रखती है';
     const of = short.graha === long.graha ? 'उसी' : GRAHA_NAMES[long.graha];
-    return `${runs(short, 'short', area)}; ${actsOn(area, short.acts)}, हालाँकि ${upTo(long)}${of} का लंबा दौर ${other}।`;
+    return `${runs(short, 'short', area)}; ${actsOn(area, short.acts)}, हालाँकि ${upTo(long)}${of} की महादशा ${other}।`;
   },
 };
 
@@ -68,6 +68,9 @@ interface Tense {
   /** The house named just before. */
   readonly house: Bhava | undefined;
 }
+
+/** The two slow grahas, which are not said to act on themselves. */
+const MOVERS: readonly Graha[] = ['jupiter', 'saturn'];
 
 const openingOf = (
   opening: Opening,
@@ -79,21 +82,23 @@ const openingOf = (
     case 'both':
       return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`;
     case 'both-on-lord':
-      return `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर या उसके मालिक ${bent(named(opening.lord))} पर ${is}`;
+      return MOVERS.includes(opening.lord)
+        ? `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`
+        : `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} और उसके मालिक ${bent(named(opening.lord))} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${houseInTalk(opening.house, area).oblique} में ${is}`;
     case 'glance':
-      return `${GRAHA_NAMES[opening.graha]} की नज़र ${houseInTalk(opening.house, area).oblique} पर ${isF}`;
+      return `${GRAHA_NAMES[opening.graha]} की दृष्टि ${houseInTalk(opening.house, area).oblique} पर ${isF}`;
     case 'meeting':
       return `${GRAHA_NAMES[opening.graha]} वहाँ ${is} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
     case 'sight':
-      return `${GRAHA_NAMES[opening.graha]} की नज़र वहाँ ${isF} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
+      return `${GRAHA_NAMES[opening.graha]} की दृष्टि वहाँ ${isF} जहाँ आपके जन्म के समय ${named(opening.other)} था`;
     case 'moon':
       return `${GRAHA_NAMES[opening.graha]} आपके चंद्रमा से अच्छी जगह पर ${is}`;
     case 'period': {
       const name = GRAHA_NAMES[opening.graha];
       const owner = opening.house !== undefined && opening.house === house ? 'उसी घर के मालिक ' : '';
-      return `${owner}${name} का ${LEVELS[opening.level]} चल रहा ${is}`;
+      return `${owner}${name} की ${LEVELS[opening.level]} चल रही ${isF}`;
     }
   }
 };
@@ -110,7 +115,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
-  later: (months, reasons) => `पहला अच्छा समय ${months} का है, जब ${reasons}।`,
+  later: (months, reasons) => `इसके बाद का पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
 /** All that opens a window, as clauses, now or to come. */
@@ -122,7 +127,7 @@ export const opened = (
   openings
     .map((each, index) => {
       const text = openingOf(each, context, { isNow, house: houseOf(openings[index - 1]) });
-      const notes = [each.isFromMoon ? 'चंद्रमा से गिनने पर' : '', each.only].filter(Boolean);
+      const notes = [each.isFromMoon ? 'चंद्र लग्न से' : '', each.only].filter(Boolean);
       return notes.length === 0 ? text : `${text} (${notes.join('; ')})`;
     })
     .join(', और ');

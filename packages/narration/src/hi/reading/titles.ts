@@ -17,9 +17,7 @@ export const titleOf = (graha: Graha, tie: Tie, area: Area): InflectedNoun => {
     case 'stands-in':
       return agreeing((ending) => `${houseInTalk(tie.house, area).oblique} में बैठ${ending}`);
     case 'looks-at':
-      return agreeing(
-        (ending) => `${houseInTalk(tie.house, area).oblique} पर नज़र रखने वाल${ending}`,
-      );
+      return agreeing((ending) => `${houseInTalk(tie.house, area).oblique} को देखने वाल${ending}`);
     case 'stands-for':
       return agreeing((ending) => `${significationOf(graha, area)} क${ending} ग्रह`);
   }

@@ -88,15 +88,13 @@ export interface Because {
   readonly context: ReadingContext;
 }
 
-/** What the passages of months do, against the person's other months. */
-export type Force = 'helps' | 'slows' | 'even';
 /** How good months are, against the person's other months. */
-export type Grade = Force | 'best' | 'slowest';
+export type Grade = 'best' | 'helps' | 'even' | 'slows' | 'slowest';
 
-/** Months of the coming year that are alike. */
+/** Months of the coming year that are alike, and what they are good or slow for. */
 export interface MonthsAhead {
   readonly grade: Grade;
-  readonly passages: Force;
+  readonly group: LifeGroup;
 }
 
 /** A stretch of the past as it is told: what it was like, and how many just before it were alike. */

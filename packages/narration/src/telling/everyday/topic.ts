@@ -133,17 +133,23 @@ const TOPIC_BY_CASE: Readonly<
   wedding: { together: 'couple', engaged: 'couple', again: 'new-beginning' },
 };
 
-/** Topics that a leaning changes into another: who is told that a job suits better is told of a job. */
-const TOPIC_BY_LEANING: Readonly<Partial<Record<QuestionId, Readonly<Record<string, Topic>>>>> = {
-  'job-or-business': { job: 'steady-job' },
+/** Questions in whose words a leaning is told: who hears that a job suits better is told of a job. */
+const QUESTION_BY_LEANING: Readonly<
+  Partial<Record<QuestionId, Readonly<Record<string, QuestionId>>>>
+> = {
+  'job-or-business': { job: 'stable-job-when' },
 };
 
 type Asked = Pick<Judgement, 'question' | 'life' | 'specifics'>;
 
-const leaningOf = ({ question, specifics }: Asked): Topic | undefined => {
+/** The question in whose words a matter is told: the one asked, or the one that its answer leans to. */
+export const questionTold = ({
+  question,
+  specifics,
+}: Pick<Asked, 'question' | 'specifics'>): QuestionId => {
   const leaning = specifics.find(({ id }) => id === 'specific.leaning');
-  if (leaning === undefined || !('towards' in leaning.evidence)) return undefined;
-  return TOPIC_BY_LEANING[question]?.[leaning.evidence.towards];
+  if (leaning === undefined || !('towards' in leaning.evidence)) return question;
+  return QUESTION_BY_LEANING[question]?.[leaning.evidence.towards] ?? question;
 };
 
 /** The topic of an answer, and the case that changed it, where one did. */
@@ -153,8 +159,8 @@ export const topicOf = (
   readonly topic: Topic;
   readonly by: Judgement['life']['cases'][number] | undefined;
 } => {
-  const { question, life } = asked;
-  const own = leaningOf(asked) ?? TOPIC_OF[question];
+  const { life } = asked;
+  const own = TOPIC_OF[questionTold(asked)];
   const changes = TOPIC_BY_CASE[own] ?? {};
   const by = life.cases.find(({ id }) => changes[id] !== undefined);
   return { topic: (by && changes[by.id]) ?? own, by };
