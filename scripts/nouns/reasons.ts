@@ -15,7 +15,7 @@ export const REASONS: readonly (readonly [path: string, reason: string])[] = [
   ['apps/web/app/ui/combobox.tsx', 'a field without a product word'],
   ['apps/web/app/ui/one-time-code-field.tsx', 'a field without a product word'],
   ['apps/web/app/ui/rising-progress.tsx', 'a bar without a product word'],
-  ['apps/web/app/lib/session-store.ts', 'a store without a product word'],
+  ['apps/web/app/lib/offline-copies.ts', 'a store without a product word'],
   ['apps/web/app/lib/keep-page.ts', 'talks to the service worker, without a product word'],
   ['apps/web/test/', 'what tests of the screens of several nouns share'],
   ['apps/contract/src/purchase-item.ts', 'the list of all that can be bought'],

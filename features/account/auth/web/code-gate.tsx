@@ -17,7 +17,10 @@ const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)
 
 /** Says what the browser is doing while it does a proof of work: there is nothing for the visitor to do. */
 const WorkNote = ({ flow }: Pick<CodeGateProps, 'flow'>) => (
-  <p role="status" className={flow.isSolvingPuzzle ? 'rounded-field bg-info-tint p-3 text-info' : ''}>
+  <p
+    role="status"
+    className={flow.isSolvingPuzzle ? 'rounded-field bg-info-tint p-3 text-info' : ''}
+  >
     {flow.isSolvingPuzzle && m.auth_work()}
   </p>
 );

@@ -64,7 +64,9 @@ export const PayDialog = ({ question, details, checkout, onPay, onClose }: PayDi
     >
       <p className="text-lead font-semibold">{m.questions_pay({ price: question.tier })}</p>
       <Summary question={question} details={details} />
-      <FirmnessNote firmness={firmness} whose={details.questionFor} />
+      <div className="mt-3">
+        <FirmnessNote firmness={firmness} whose={details.questionFor} />
+      </div>
       <p className="mt-3 mb-4 text-small text-ink-3">{m.questions_pay_refunds()}</p>
       <CheckoutNote {...{ phase, outcome }} of={{ kind: 'question', productId: question.id }} />
     </Dialog>

@@ -4,7 +4,7 @@ import { grahaOf, rankedOn } from '../leading-grahas.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
-import { monthsIn, partOf, type MonthSpan } from './month-span.ts';
+import { monthsIn, partOf, type MonthSpan } from '../telling/month-span.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
 /** A finding of the birth chart chosen to be told, and what it says in everyday words. */

@@ -1,7 +1,7 @@
 import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
 import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
-import { partOf } from '../reading/month-span.ts';
+import { partOf } from './month-span.ts';
 import { clauseOf } from './factor-sentences.ts';
 import type { ToleranceWords, Locale } from './direct/locale.ts';
 import { holdsClaims, windowClaims } from './direct/slot-claims.ts';

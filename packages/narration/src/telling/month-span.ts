@@ -1,5 +1,5 @@
 import type { Finding, Window } from '@dhruva/jyotish';
-import { monthsBetween } from '../telling/time.ts';
+import { monthsBetween } from './time.ts';
 
 /** Months from one to another, both `YYYY-MM` and inclusive. */
 export type MonthSpan = Pick<Window, 'from' | 'to'>;
