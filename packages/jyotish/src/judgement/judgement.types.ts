@@ -106,6 +106,8 @@ export interface RunningPeriod {
 export interface BearingPeriod extends RunningPeriod {
   /** All that its lord does for the matter and against it, the weightiest first. */
   readonly findings: readonly Finding[];
+  /** Which way its lord acts on the whole matter of life asked about; null where that is even, or not looked at. */
+  readonly inMatter: 'for' | 'against' | null;
 }
 
 /** The chart an answer is based on, with the houses and grahas its heaviest findings name. */

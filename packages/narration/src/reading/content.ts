@@ -129,8 +129,9 @@ const bearingOf = (period: BearingPeriod | undefined): Bearing => {
     (sum, { side, weight }) => sum + (side === 'against' ? -weight : side === 'for' ? weight : 0),
     0,
   );
-  if (points === 0) return NO_BEARING;
   const acts = points > 0 ? 'for' : 'against';
+  // Told only where it holds for the whole matter: a sister question would say the opposite.
+  if (points === 0 || period?.inMatter !== acts) return NO_BEARING;
   const own = all.filter(({ side }) => side === acts);
   const tied = own.find((each) => tieOf(each) !== undefined);
   return {
@@ -261,8 +262,13 @@ export const contentOf = (judgement: Judgement): Content => {
     ...(bearings.short.acts === 'against' ? [short?.graha] : []),
   ];
   const openings = openingsOf(judgement, slowed);
-  const helping = [...acting('for'), ...openings.map(openerOf)];
-  const helper = rankedOn('for', judgement).find((graha) => !acting('against').includes(graha));
+  // A graha whose period acts one way on the whole matter is not named for the other here.
+  const running = (side: Leads): readonly Graha[] =>
+    judgement.running.filter(({ inMatter }) => inMatter === side).map(({ graha }) => graha);
+  const helping = [...acting('for'), ...running('for'), ...openings.map(openerOf)];
+  const helper = rankedOn('for', judgement).find(
+    (graha) => !acting('against').includes(graha) && !running('against').includes(graha),
+  );
   const brake = rankedOn('against', judgement).find(
     (graha) => graha !== helper && !helping.includes(graha),
   );

@@ -17,6 +17,17 @@ const ALL = {
   ...lifePathStrands,
 };
 
+/** Strands that belong together: what one life calls its work, its money, its marriage. */
+const MATTERS = [
+  workStrands,
+  moneyAndPropertyStrands,
+  loveAndMarriageStrands,
+  familyStrands,
+  studyStrands,
+  placesStrands,
+  lifePathStrands,
+].map((strands) => Object.keys(strands) as readonly StrandId[]);
+
 /** Id of a strand, one matter of a life. */
 export type StrandId = keyof typeof ALL;
 
@@ -25,3 +36,7 @@ export const STRANDS: Readonly<Record<StrandId, Strand>> = ALL;
 
 /** The ids of every strand. */
 export const STRAND_IDS = Object.keys(ALL) as readonly StrandId[];
+
+/** The strands of the matter of life to which a strand belongs, itself among them. */
+export const strandsBeside = (id: StrandId): readonly StrandId[] =>
+  MATTERS.find((ids) => ids.includes(id)) ?? [id];

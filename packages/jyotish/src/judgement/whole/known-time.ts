@@ -9,6 +9,7 @@ import { chosenFindings } from './chosen-findings.ts';
 import { monthsBack, pastOf } from '../life/past-of.ts';
 import { runningPeriods, withFindings } from './running-periods.ts';
 import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
+import { sideInMatter } from './side-in-matter.ts';
 import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
@@ -37,10 +38,9 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     findings: withClaims(findings, context),
     weighings: weighingsOf(findings, reading, focus),
     windows: windowsWithClaims(asWindows(whole.windows, reliance), context),
-    running: withFindings(runningPeriods(reading, input.at), weighed).map((period) => ({
-      ...period,
-      findings: withClaims(period.findings, context),
-    })),
+    running: withFindings(runningPeriods(reading, input.at), weighed, ({ graha }, level) =>
+      sideInMatter(reading, focus.plan.strand, graha, level),
+    ).map((period) => ({ ...period, findings: withClaims(period.findings, context) })),
     past: pastOf(reading, focus, monthsBack(input.at)),
     confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,

@@ -36,11 +36,12 @@ export const runningPeriodsOfAll = (
 
 /**
  * Running periods with the findings of their lords, from the first month that has them: a period may begin
- * within the month of asking.
+ * within the month of asking; `inMatter`: which way a period acts on the whole matter.
  */
 export const withFindings = (
   periods: readonly RunningPeriod[],
   { months }: Pick<Weighed, 'months'>,
+  inMatter: (period: RunningPeriod, level: 'md' | 'ad') => BearingPeriod['inMatter'],
 ): readonly BearingPeriod[] =>
   periods.map((period) => {
     const isOfLord = ({ evidence }: Finding): boolean =>
@@ -49,5 +50,9 @@ export const withFindings = (
       evidence.level === LEVEL_NAMES[period.level] &&
       evidence.graha === period.graha;
     const month = months.find(({ dasha }) => dasha.some(isOfLord));
-    return { ...period, findings: (month?.dasha ?? []).filter(isOfLord).toSorted(byWeight) };
+    return {
+      ...period,
+      findings: (month?.dasha ?? []).filter(isOfLord).toSorted(byWeight),
+      inMatter: inMatter(period, LEVEL_NAMES[period.level]),
+    };
   });

@@ -17,6 +17,7 @@ import { hasTrend } from '../sum/score.ts';
 import { asWindows, stretchesOf, type Stretch } from '../sum/windows.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
+import { sideInMatter } from './side-in-matter.ts';
 import { runningPeriodsOfAll, withFindings } from './running-periods.ts';
 import { firstOfEachKind, sameFinding, sameFirstWindow } from './direct-answer.ts';
 import {
@@ -239,7 +240,11 @@ export const judgeUnknownTime = (
     findings: withDayClaims(findings, claimed),
     weighings: weighingsOf(findings, chosen.reading, focus),
     windows: windowsOfDay(asWindows(windows, []), claimed),
-    running: withFindings(runningPeriodsOfAll(readings, input.at), weighed).map((period) => ({
+    running: withFindings(
+      runningPeriodsOfAll(readings, input.at),
+      weighed,
+      ({ graha }, level) => sideInMatter(chosen.reading, focus.plan.strand, graha, level),
+    ).map((period) => ({
       ...period,
       findings: withDayClaims(
         period.findings.filter((each) => keepsHouses(each, claimed)),
