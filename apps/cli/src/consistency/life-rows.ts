@@ -1,5 +1,5 @@
 import type { Claim } from '@dhruva/jyotish';
-import { YOGAS } from '@dhruva/jyotish';
+import { strandsBeside, YOGAS } from '@dhruva/jyotish';
 import { yogaIn } from '../claims/yogas/all-definitions.ts';
 import { easeOf, type ToldAnswer } from './answer-rows.ts';
 import { monthNumber } from './month-number.ts';
@@ -43,31 +43,34 @@ const countWhyWhen = (answers: readonly ToldAnswer[], rows: Rows): void => {
 
 type Acts = 'help' | 'slow';
 
-/** What a sentence says of running periods: "The years of the Moon help …", "… the months of Saturn slow …". */
-const toldPeriods = (text: string): readonly (readonly [period: string, acts: Acts])[] => {
-  const [said = '', behind = ''] = text.split(', though ');
-  const period = /the (?:years|months) of (?:the )?[A-Z]\w+/iu.exec(said)?.[0].toLowerCase();
-  const verb = / (help|slow|weigh) /u.exec(said)?.[1];
-  const acts: Acts | undefined = verb === 'weigh' ? 'slow' : (verb as Acts | undefined);
-  const longer = /(the years of .+) behind them are (slow|on your side)/u.exec(behind);
+const STARTS = /^(?:Until \w+ \d{4}|In these years) (?:the )?([A-Z]\w+)/u;
+const SLOW_YEARS = /since the years of (?:the )?([A-Z]\w+) are slow/u;
+const KIND_YEARS = /while the years of (?:the )?([A-Z]\w+) as a whole are on your side/u;
+
+/** What a sentence says of running periods, by their grahas: "Until August 2027 Saturn slows …". */
+const toldPeriods = (text: string): readonly (readonly [graha: string, acts: Acts])[] => {
+  const graha = STARTS.exec(text)?.[1];
+  const verb = / (helps|slows|weighs on) /u.exec(text)?.[1];
+  const [slow, kind] = [SLOW_YEARS, KIND_YEARS].map((years) => years.exec(text)?.[1]);
   return [
-    ...(period !== undefined && acts !== undefined ? [[period, acts] as const] : []),
-    ...(longer?.[1] === undefined
+    ...(graha === undefined || verb === undefined
       ? []
-      : [[longer[1].toLowerCase(), longer[2] === 'slow' ? 'slow' : 'help'] as const]),
+      : [[graha, verb === 'helps' ? 'help' : 'slow'] as const]),
+    ...(slow === undefined ? [] : [[slow, 'slow'] as const]),
+    ...(kind === undefined ? [] : [[kind, 'help'] as const]),
   ];
 };
 
-/** Each running period beside what another answer of the same strand says of it. */
-const countPeriods = (answers: readonly ToldAnswer[], rows: Rows): void => {
+/** Each running period beside what another answer about the same matter of life says of it. */
+export const countPeriods = (answers: readonly ToldAnswer[], rows: Rows): void => {
   const known = new Map<string, { readonly acts: Acts; readonly text: string }>();
   for (const { judgement, sentences, name } of answers) {
+    const matter = strandsBeside(judgement.strand).join();
     for (const { text } of sentences.filter(({ part }) => part === 'reading')) {
-      for (const [period, acts] of toldPeriods(text)) {
-        const key = `${judgement.strand} ${period}`;
-        const before = known.get(key) ?? { acts, text };
+      for (const [graha, acts] of toldPeriods(text)) {
+        const before = known.get(`${matter} ${graha}`) ?? { acts, text };
         count(rows.periods, before.acts !== acts, () => `${name}: ${before.text} / ${text}`);
-        known.set(key, before);
+        known.set(`${matter} ${graha}`, before);
       }
     }
   }

@@ -13,7 +13,8 @@ export const ROWS = {
   outlives: 'a cause outlives its ease by over three months, and nothing stronger begins then',
   whyWhen: 'the ease of a "why" and the first window of its "when" four months or more apart',
   bothSides: 'a period lord helps and hinders, and nothing says which weighs more',
-  periods: 'a running period told as help in one answer and as slow in another of the same strand',
+  periods:
+    'a running period told as help in one answer and as slow in another about the same matter of life',
   partly: 'a passage told as what opens months in some of which it does not run, and not said so',
   windows: 'a window in the text that is none of the answer',
   mahapurusha: 'a mahapurusha yoga not named where it bears on the matter',

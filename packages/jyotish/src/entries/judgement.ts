@@ -4,7 +4,7 @@ export { outlineOf } from '../judgement/outline/outline-of.ts';
 export type * from '../judgement/outline/outline.types.ts';
 export { readLife } from '../judgement/life/read-life.ts';
 export type * from '../judgement/life/life.types.ts';
-export { STRAND_IDS } from '../judgement/strands/all-strands.ts';
+export { STRAND_IDS, strandsBeside } from '../judgement/strands/all-strands.ts';
 export type { StrandId } from '../judgement/strands/all-strands.ts';
 export { movedAnswer } from '../judgement/moved/moved-answer.ts';
 export type { MovedAnswer } from '../judgement/moved/moved-answer.ts';

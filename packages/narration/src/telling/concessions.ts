@@ -38,9 +38,9 @@ export const inToldOrder = (
   });
 };
 
-/** The finding behind a reason that is told. */
+/** The finding behind a reason as it is told: a concession on the side that weighs more. */
 export const findingBehind = (told: ToldReason): Finding =>
-  isConcession(told) ? told.finding : told;
+  isConcession(told) ? { ...told.finding, side: told.weighing.leads } : told;
 
 /**
  * The sentences of what is told about `matter`: findings with endings that vary, concessions with

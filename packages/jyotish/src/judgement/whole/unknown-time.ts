@@ -240,10 +240,8 @@ export const judgeUnknownTime = (
     findings: withDayClaims(findings, claimed),
     weighings: weighingsOf(findings, chosen.reading, focus),
     windows: windowsOfDay(asWindows(windows, []), claimed),
-    running: withFindings(
-      runningPeriodsOfAll(readings, input.at),
-      weighed,
-      ({ graha }, level) => sideInMatter(chosen.reading, focus.plan.strand, graha, level),
+    running: withFindings(runningPeriodsOfAll(readings, input.at), weighed, ({ graha }, level) =>
+      sideInMatter(chosen.reading, focus.plan.strand, graha, level),
     ).map((period) => ({
       ...period,
       findings: withDayClaims(
