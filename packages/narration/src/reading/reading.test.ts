@@ -106,6 +106,17 @@ describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) =
     expect(firstOn(`${month}21`)).not.toContain(now?.split(' ')[0]);
   });
 
+  it('says how a running period acts only where it acts so on the whole matter', () => {
+    const judgement = judged('marriage-when');
+    const textWith = (inMatter: 'for' | 'against' | null): string => {
+      const running = judgement.running.map((period) => ({ ...period, inMatter }));
+      return narrate({ ...judgement, running }, language).reading.join(' ');
+    };
+    const ACTS = / helps | slows |मदद मिलती है|अड़चन आती है/u;
+    expect([textWith('for'), textWith('against')].some((text) => ACTS.test(text))).toBe(true);
+    expect(textWith(null)).not.toMatch(ACTS);
+  });
+
   it('tells no months of a question that has no time', () => {
     expect(narrate(judged('life-partner-nature'), language, 'deep').monthByMonth).toEqual([]);
   });

@@ -113,7 +113,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
       : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
   'even-so': (months) => `फिर भी ${during(months)} समय अच्छा है।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
-  gathers: (months, reasons) => `${during(months)} बात बन सकती है, क्योंकि तब ${reasons}।`,
+  gathers: (months, reasons) => `${during(months)} समय साथ दे सकता है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
   later: (months, reasons) => `इसके बाद का पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };

@@ -29,7 +29,7 @@ export const COMBUST = 'अस्त[सूर्य के बहुत पा�
 /** Dasha levels, feminine. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   md: 'महादशा[ग्रह का लंबा दौर]',
-  ad: 'अंतर्दशा[लंबे दौर के भीतर का दौर]',
+  ad: 'अंतर्दशा[महादशा के भीतर का समय]',
   pd: 'प्रत्यंतर्दशा[सबसे छोटा दौर]',
 };
 

@@ -21,7 +21,7 @@ export const THEMES: WordsOf<EvidenceOf<'specific.period-asks'>['theme']> = {
  */
 export const TURNS: WordsOf<EvidenceOf<'specific.turning-point'>['turn']> = {
   'md-begins': 'महादशा[ग्रह का लंबा दौर]',
-  'ad-begins': 'अंतर्दशा[लंबे दौर के भीतर का दौर]',
+  'ad-begins': 'अंतर्दशा[महादशा के भीतर का समय]',
   'jupiter-enters': 'बृहस्पति',
   'saturn-enters': 'शनि',
   'rahu-enters': 'राहु',
