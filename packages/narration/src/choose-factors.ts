@@ -1,5 +1,6 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { isMahapurusha, TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
+import { isHalfTold } from './telling/half-told.ts';
 
 const MOST = 6;
 /** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */
@@ -109,14 +110,15 @@ const withYogas = (
 
 /**
  * Chooses the reasons an answer shows: at most six, with up to two specifics. For and against in
- * the proportion of the trend, the side of the trend first.
+ * the proportion of the trend, the side of the trend first; no place of a graha that its sign contradicts.
  */
 export const chooseFactors = ({
-  findings,
+  findings: all,
   specifics,
   trend: judged,
   windows,
 }: Judgement): readonly Finding[] => {
+  const findings = all.filter((each) => !isHalfTold(each, all));
   const trend = judged ?? WITHOUT_TREND;
   const explained = specifics.filter(({ id }) => WITH_A_REASON.has(id)).slice(0, MOST_SPECIFICS);
   const most = windows.length < MANY_WINDOWS ? MOST : MOST - 1;

@@ -1,6 +1,7 @@
 import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
-import { grahaOf, rankedOn } from '../leading-grahas.ts';
+import { rankedOn } from '../leading-grahas.ts';
+import { isHalfTold } from '../telling/half-told.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
@@ -70,14 +71,6 @@ const CONFIRMING = 0.5;
 const worthOf = ({ id, weight }: Finding): number =>
   id.startsWith('varga.') ? weight * CONFIRMING : weight;
 
-const WEAK_SIGN: readonly Finding['id'][] = ['promise.lord-weak-sign', 'promise.karaka-weak'];
-
-/** Whether a statement praises the house of a graha that is weak in its sign: half of what is so. */
-const isPlacedThoughWeak = (plain: Plain, findings: readonly Finding[]): boolean =>
-  plain.says === 'carrier' &&
-  plain.condition === 'placed' &&
-  findings.some((each) => WEAK_SIGN.includes(each.id) && grahaOf(each) === plain.graha);
-
 /** Statements of the birth chart on one side, heaviest first; a graha that leads on the other side has none. */
 const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly Statement[] =>
   findings
@@ -87,7 +80,7 @@ const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly 
       const plain = plainOf(finding);
       if (plain === undefined) return [];
       const graha = grahaIn(plain);
-      if (isPlacedThoughWeak(plain, findings)) return [];
+      if (isHalfTold(finding, findings)) return [];
       const weighing = weighings.find((each) => each.graha === graha);
       return weighing !== undefined && weighing.leads !== side ? [] : [{ finding, plain }];
     });

@@ -117,6 +117,13 @@ describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) =
     expect(textWith(null)).not.toMatch(ACTS);
   });
 
+  it('tells all that a question of kind asks for: the interests of a partner', () => {
+    for (const depth of ['usual', 'deep'] as const) {
+      const { reading } = narrate(judged('life-partner-nature'), language, depth);
+      expect(reading.join(' ')).toMatch(/Interests that show|उनका मन .+ लग सकता है/u);
+    }
+  });
+
   it('tells no months of a question that has no time', () => {
     expect(narrate(judged('life-partner-nature'), language, 'deep').monthByMonth).toEqual([]);
   });
