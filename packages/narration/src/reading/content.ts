@@ -214,7 +214,14 @@ const openingsOf = (
     const opening = openingOf(finding);
     return opening === undefined ? [] : [{ finding, opening, only: partOf(first, finding.during) }];
   });
-  const rarestFirst = RAREST_FIRST.flatMap((by) => all.filter(({ opening }) => opening.by === by));
+  const isOfMoon = ({ finding: { evidence } }: WindowOpening): boolean =>
+    'from' in evidence && evidence.from === 'moon';
+  // Houses are those of the lagna everywhere else, so what is counted from the Moon comes after.
+  const rarestFirst = [false, true].flatMap((ofMoon) =>
+    RAREST_FIRST.flatMap((by) =>
+      all.filter((each) => each.opening.by === by && isOfMoon(each) === ofMoon),
+    ),
+  );
   const shareOf = ({ only }: WindowOpening): number =>
     only === undefined ? 1 : monthsIn(only) / monthsIn(first);
   const transit =
