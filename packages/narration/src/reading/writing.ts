@@ -77,12 +77,15 @@ const SECOND_HALVES = ['eases', 'asks'];
 export const secondHalf = <S>(writing: Writing<S>): DirectSentence | undefined =>
   writing.said.find(({ slots }) => slots.some((slot) => SECOND_HALVES.includes(slot)));
 
-/** The heaviest finding of a graha on a side, one that runs now before others. */
+/** The heaviest finding of a graha on a side that runs now, else of the birth chart; undefined where there is none. */
 export const leadingFinding = (
   { findings, askedOn }: Judgement,
   graha: Graha,
   side: Leads,
 ): Finding | undefined => {
   const own = findings.filter((each) => each.side === side && grahaOf(each) === graha);
-  return own.find((each) => runsOn(each, askedOn)) ?? own[0];
+  // What does not run yet, or no more, is no reason for now.
+  return (
+    own.find((each) => runsOn(each, askedOn)) ?? own.find(({ during }) => during === undefined)
+  );
 };
