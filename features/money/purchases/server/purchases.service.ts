@@ -19,8 +19,8 @@ import {
 const UNDELIVERED = 'Could not be given: the money goes back';
 
 /** What My Bookings says first: how far it is; nothing where the state of the payment says all. */
-const stageOf = ({ receiptNumber, paidAt }: PurchaseRecord, described: string): string => {
-  if (receiptNumber !== null) return described;
+const stageOf = ({ hasReceipt, paidAt }: PurchaseRecord, described: string): string => {
+  if (hasReceipt) return described;
   return paidAt === null ? '' : UNDELIVERED;
 };
 
@@ -102,14 +102,13 @@ export const myBookings = async (deps: PaymentDeps, userId: string): Promise<Pur
   return bookings;
 };
 
-const findSummary = async (
+const findOwn = async (
   deps: PaymentDeps,
   userId: string,
   by: { readonly orderId: string } | { readonly paymentId: string },
-): Promise<PurchaseSummary | undefined> => {
+) => {
   const key = await signedInKey(deps, deps.db, userId);
-  const purchase = await findPurchase(deps.db, key, by);
-  return purchase && summaryOf(deps, key, purchase, await readNow(deps.db));
+  return { key, purchase: await findPurchase(deps.db, key, by) };
 };
 
 /** The purchase that a payment of this user paid for; it exists since the payment was applied. */
@@ -118,9 +117,9 @@ export const findBooking = async (
   userId: string,
   paymentId: string,
 ): Promise<PurchaseSummary> => {
-  const booking = await findSummary(deps, userId, { paymentId });
-  if (!booking || booking.receiptNumber === null) throw new AppError('booking.payment-unknown');
-  return booking;
+  const { key, purchase } = await findOwn(deps, userId, { paymentId });
+  if (!purchase?.hasReceipt) throw new AppError('booking.payment-unknown');
+  return summaryOf(deps, key, purchase, await readNow(deps.db));
 };
 
 /** Cancels a purchase for exactly the refund shown, and returns its new state. */
@@ -130,7 +129,7 @@ export const cancelBooking = async (
   request: { readonly orderId: string; readonly refundPaise: number },
 ): Promise<PurchaseSummary> => {
   await cancelPurchase(deps, userId, request);
-  const booking = await findSummary(deps, userId, request);
-  if (booking === undefined) throw new AppError('booking.unknown');
-  return booking;
+  const { key, purchase } = await findOwn(deps, userId, request);
+  if (purchase === undefined) throw new AppError('booking.unknown');
+  return summaryOf(deps, key, purchase, await readNow(deps.db));
 };

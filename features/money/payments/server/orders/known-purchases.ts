@@ -47,6 +47,10 @@ export const numberedPurchases = async (
   const known = await knownPurchases(db, await read());
   if (!known.some(owesNumber)) return known;
   await giveNumbers(db);
+  const numbered = await knownPurchases(db, await read());
+  if (!numbered.some(owesNumber)) return numbered;
+  // Somebody else's transaction held it just then.
+  await giveNumbers(db, { waits: true });
   return knownPurchases(db, await read());
 };
 

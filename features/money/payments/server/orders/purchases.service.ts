@@ -5,7 +5,13 @@ import type { UserKey } from '@dhruva/server/platform/crypto/user-keys.ts';
 import type { Db } from '@dhruva/server/platform/database/db.ts';
 import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Refund } from '../records/refund.store.ts';
-import { findByPayment, findOrder, type Order, ordersOf } from '../records/order.store.ts';
+import {
+  findByPayment,
+  findOrder,
+  hasReceipt,
+  type Order,
+  ordersOf,
+} from '../records/order.store.ts';
 import { isRecent, isTold } from '../records/payment-state.rules.ts';
 import { purchaseOf } from '../records/purchase.ts';
 import { type Known, numberedPurchases, paymentTold } from './known-purchases.ts';
@@ -26,7 +32,8 @@ export interface PurchaseRecord extends PaymentTold {
   /** When it was paid; null while it is not. */
   readonly paidAt: Date | null;
   readonly dueAt: Date | null;
-  /** Null when nothing was delivered: it is refunded without a receipt. */
+  /** False when nothing was delivered: it is refunded without a receipt. */
+  readonly hasReceipt: boolean;
   readonly receiptNumber: string | null;
   /** Refunds of the payment that paid the order, oldest first. */
   readonly refunds: readonly Refund[];
@@ -49,6 +56,7 @@ const recordOf = (key: UserKey, known: Known, now: Date): PurchaseRecord => {
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     dueAt: order.dueAt,
+    hasReceipt: hasReceipt(order),
     receiptNumber: order.receiptNumber,
     refunds: refunds.filter(isOwn),
     otherRefunds: refunds.filter((refund) => !isOwn(refund)),

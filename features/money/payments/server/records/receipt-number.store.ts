@@ -21,18 +21,20 @@ const NUMBER = sql<string>`
 /**
  * Numbers all receipts and credit notes that are owed a number, each series and financial year in the order of
  * payment and of refund. One statement: only rows that it holds are counted, so the counter grows by as many
- * as are written, or by none; rows that a transaction of another holds are left to the next call.
+ * as are written, or by none; rows that somebody else's transaction holds are left to the next call, or waited
+ * for.
  */
-export const giveNumbers = async (db: Db): Promise<void> => {
+export const giveNumbers = async (db: Db, { waits = false } = {}): Promise<void> => {
+  const others = waits ? sql`` : sql`skip locked`;
   await sql`
     with owed_receipts as materialized (
       select id, receipt_series as series, paid_at as moment from orders
       where receipt_series is not null and receipt_number is null
-      for update skip locked
+      for update ${others}
     ), owed_notes as materialized (
       select id, credit_note_series as series, created_at as moment from refunds
       where credit_note_series is not null and credit_note_number is null
-      for update skip locked
+      for update ${others}
     ), owed as (
       select *, ${financialYear(sql`moment`)} as year
       from (select * from owed_receipts union all select * from owed_notes) as both_kinds

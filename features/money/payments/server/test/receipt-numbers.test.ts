@@ -1,6 +1,6 @@
 import { cancelBooking, myBookings } from '@dhruva/money/purchases/contract/routes';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inTransaction } from '@dhruva/server/platform/database/transaction.ts';
 import { buyers } from '@dhruva/server/test/buyers.ts';
 import { call } from '@dhruva/server/test/calling.ts';
@@ -49,6 +49,25 @@ it('a sale waits for nobody who gives numbers, and its number is there when it i
     await sell(token);
   });
   const { reply } = await call(app, myBookings, { token });
+  expect(reply[0]?.receiptNumber).toMatch(/^DHR\/2627\/\d{6}$/);
+});
+
+it('what somebody else holds just now gets its number once it is let go', async () => {
+  const token = await newBuyer();
+  const orderId = await sell(token);
+  const isAwaited = async (): Promise<boolean> => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db);
+    return rows.length > 0;
+  };
+  const asked = await inTransaction(db, async (tx) => {
+    await sql`select from orders where id = ${orderId} for update`.execute(tx);
+    const shown = call(app, myBookings, { token });
+    await vi.waitFor(async () => expect(await isAwaited()).toBe(true), { timeout: 20_000 });
+    return { shown };
+  });
+  const { reply } = await asked.shown;
   expect(reply[0]?.receiptNumber).toMatch(/^DHR\/2627\/\d{6}$/);
 });
 
