@@ -1,6 +1,6 @@
 import type { Finding, Judgement } from '@dhruva/jyotish';
 import { isMahapurusha, TRENDS, type Trend } from '@dhruva/jyotish/vocabulary';
-import { isHalfTold } from './telling/half-told.ts';
+import { isHalfTold } from './half-told.ts';
 
 const MOST = 6;
 /** Windows from which on one reason fewer is shown, as the windows carry reasons of their own. */

@@ -1,7 +1,7 @@
 import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
-import { isHalfTold } from '../telling/half-told.ts';
+import { isHalfTold } from '../half-told.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '@dhruva/jyotish';
-import { grahaOf } from '../leading-grahas.ts';
+import { grahaOf } from './leading-grahas.ts';
 
 /** Findings about the place of a graha, and the sign of the same graha that says the opposite. */
 const OPPOSITES: readonly (readonly [place: Finding['id'], sign: Finding['id']])[] = [
