@@ -16,7 +16,7 @@ import { askServer } from '@dhruva/e2e/paying.ts';
 import { picture } from '@dhruva/e2e/pictures.ts';
 
 /** The code of two parts of home that is fetched when they come near. */
-const LATE_PARTS = /assets\/(rooms|home-compatibility)-/;
+const LATE_PARTS = /assets\/(sections|home-compatibility)-/;
 
 const CHECK = { name: 'Check Compatibility' };
 const FETCH = { name: 'Fetch From Profile' };
