@@ -1,11 +1,16 @@
 import { dropWish } from '@dhruva/account/auth/web';
 import { type Question, questionById } from '@dhruva/asking/questions/contract/catalogue';
+import { pendingOrder } from '@dhruva/money/payments/web';
 import { m } from '../paraglide/messages.js';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Stands open while what asking needs is loaded, so that the sheet of a wanted question never goes away. */
+/**
+ * Stands open while what asking needs is loaded, so that the sheet of a wanted question never goes away; not
+ * while a payment of this tab is looked up, which may be for that question.
+ */
 export const ComingSheet = ({ wanted }: { readonly wanted: Pick<Question, 'id'> | undefined }) =>
-  wanted && (
+  wanted &&
+  pendingOrder() === null && (
     <Dialog
       open
       onClose={dropWish}

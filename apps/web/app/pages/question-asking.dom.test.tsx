@@ -1,13 +1,14 @@
 import { myReferral } from '@dhruva/account/referral/contract/routes';
 import { questionById } from '@dhruva/asking/questions/contract/catalogue';
 import type { QuestionRecord } from '@dhruva/asking/questions/contract/history';
-import { ownPayments } from '@dhruva/money/payments/contract/routes';
+import { checkoutClosed, ownPayments } from '@dhruva/money/payments/contract/routes';
 import { checkBirth, myFirmness, myPredictions } from '@dhruva/asking/questions/contract/routes';
 import { useWantedQuestion, wantQuestion } from '@dhruva/asking/questions/web';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BIRTH } from '../../test/answers.ts';
 import { settle } from '../../test/clock.ts';
+import { ORDER, statusOf } from '../../test/fake-checkout.ts';
 import { asked, serve } from '../../test/fake-server.ts';
 import { pageAt, signIn } from '../../test/page.tsx';
 import { DETAILS } from '../../test/people.ts';
@@ -52,8 +53,13 @@ const press = async (text: string) => {
   await settle();
 };
 
+const open = async (): Promise<void> => {
+  render(<Page />, { wrapper: pageAt('/Question') });
+  await settle();
+};
+
 let tell: (history: QuestionRecord[]) => Promise<void>;
-beforeEach(async () => {
+beforeEach(() => {
   const history = Promise.withResolvers<QuestionRecord[]>();
   serve(myPredictions, history.promise);
   serve(myReferral, {
@@ -69,8 +75,6 @@ beforeEach(async () => {
   serve(checkBirth, { birth: BIRTH });
   Element.prototype.scrollIntoView = () => undefined;
   signIn();
-  render(<Page />, { wrapper: pageAt('/Question') });
-  await settle();
   tell = async (told) => {
     history.resolve(told);
     await settle();
@@ -78,6 +82,7 @@ beforeEach(async () => {
 });
 
 test('a paid question that is pressed before the history has come opens with its answer to get', async () => {
+  await open();
   await press(PAID.text);
   await tell([WAITING]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -85,6 +90,7 @@ test('a paid question that is pressed before the history has come opens with its
 });
 
 test('any other question that is pressed before the history has come asks for the birth', async () => {
+  await open();
   await press(OTHER.text);
   within(screen.getByRole('dialog')).getByRole('status');
   await tell([WAITING]);
@@ -92,7 +98,37 @@ test('any other question that is pressed before the history has come asks for th
 });
 
 test('how firm answers would be is asked after the history has come', async () => {
+  await open();
   expect(asked(myFirmness)).toEqual([]);
   await tell([]);
   expect(asked(myFirmness)).toHaveLength(1);
+});
+
+test.each(['paid', 'waiting'] as const)(
+  'the page was lost while paying, and the history is older than the payment: %s, no form opens over it',
+  async (state) => {
+    window.sessionStorage.setItem('checkoutOrder', ORDER.orderId);
+    wantQuestion(PAID.id);
+    serve(myPredictions, []);
+    const status = Promise.withResolvers<ReturnType<typeof statusOf>>();
+    serve(checkoutClosed, status.promise);
+    await open();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    serve(myPredictions, state === 'paid' ? [WAITING] : []);
+    status.resolve(statusOf(state));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(
+      state === 'paid' ? 1 : 0,
+    );
+  },
+);
+
+test('the page was lost while paying, and nobody paid: the form of the question opens', async () => {
+  window.sessionStorage.setItem('checkoutOrder', ORDER.orderId);
+  wantQuestion(PAID.id);
+  serve(myPredictions, []);
+  serve(checkoutClosed, statusOf('not-paid'));
+  await open();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
