@@ -43,7 +43,7 @@ const PAIRS = (
     <Pairs />
   </Suspense>
 );
-const ROOMS = (
+const SECTIONS = (
   <Suspense fallback={<div className="min-h-228 md:min-h-216" />}>
     <Sections />
   </Suspense>
@@ -64,7 +64,7 @@ const HomePage = () => (
   <>
     <Hero />
     <Sample />
-    <div id={SECTIONS_ID}>{ROOMS}</div>
+    <div id={SECTIONS_ID}>{SECTIONS}</div>
     <Relationship>{PAIRS}</Relationship>
     <div id={CLOSING_ID}>{CLOSING}</div>
     {QUOTES}

@@ -20,7 +20,7 @@ export const pastTexts = <S>(writing: Writing<S>, most: number): readonly Claime
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .map((stretch, index, all) => ({
       text: locale.reading.past({
-        kind: GROUP_OF_TOPIC[topic],
+        group: GROUP_OF_TOPIC[topic],
         was: stretch.was,
         months: stretchOf(writing, stretch),
         alike: alikeBefore(all, index),

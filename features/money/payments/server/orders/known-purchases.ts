@@ -28,7 +28,7 @@ export const knownPurchases = async (db: Db, orders: readonly Order[]): Promise<
 /** One order with all that the state of its payment rests on. */
 export const knownPurchase = async (db: Db, order: Order): Promise<Known> => {
   const [known] = await knownPurchases(db, [order]);
-  if (!known) throw new Error('an order that is there is not there');
+  if (!known) throw new Error(`nothing is known of order ${order.id}`);
   return known;
 };
 

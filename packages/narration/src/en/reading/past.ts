@@ -144,5 +144,5 @@ const LIKELY: Readonly<
 };
 
 /** A stretch of the past, told so that it can be recognised and can be wrong. */
-export const past: ReadingWords<never>['past'] = ({ kind, was, months, alike }) =>
-  `${capitalised(inStretch(months))} ${LIKELY[kind][was][alike]}.`;
+export const past: ReadingWords<never>['past'] = ({ group, was, months, alike }) =>
+  `${capitalised(inStretch(months))} ${LIKELY[group][was][alike]}.`;

@@ -1,7 +1,7 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
 /** What to do with a graha that helps or slows in business, in looking for somebody and in living apart: after "इसलिए". */
-export const ACTS_BETWEEN: Pick<ByKind, 'business' | 'seeking' | 'apart'> = {
+export const ACTS_BETWEEN: Pick<ByLifeGroup, 'business' | 'seeking' | 'apart'> = {
   business: {
     sun: ['अपनी चीज़ या काम किसी असली ग्राहक को ख़ुद दिखाएँ', 'दाम बदलने से पहले एक भरोसेमंद राय ले लें'],
     moon: [

@@ -1,8 +1,8 @@
 import { ACTS_BETWEEN } from './acts-between.ts';
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
 /** What to do with the graha that helps a matter, and with the one that slows it, by kind: after "इसलिए". */
-export const ACTS: ByKind = {
+export const ACTS: ByLifeGroup = {
   ...ACTS_BETWEEN,
   work: {
     sun: [

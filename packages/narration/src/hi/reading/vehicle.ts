@@ -1,6 +1,6 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
-type OfOne = ByKind['home'];
+type OfOne = ByLifeGroup['home'];
 
 /** An ordinary week around a vehicle, which is no house: when the graha helps, and when it hinders. */
 export const VEHICLE_WEEKS: OfOne = {

@@ -1,7 +1,7 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
 /** The leading graha in an ordinary week at home, in study and on one's own, by kind: when it helps, and when it hinders. */
-export const WEEKS_AT_HOME: Pick<ByKind, 'family' | 'home' | 'study' | 'travel' | 'self'> = {
+export const WEEKS_AT_HOME: Pick<ByLifeGroup, 'family' | 'home' | 'study' | 'travel' | 'self'> = {
   family: {
     sun: [
       'घर में किसी बड़े मौक़े की तैयारी हो, तो सबसे पहले आपकी राय पूछी जा सकती है।',

@@ -1,7 +1,7 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
 /** The leading graha in an ordinary week of business, of looking for somebody and of living apart: when it helps, and when it hinders. */
-export const WEEKS_BETWEEN: Pick<ByKind, 'business' | 'seeking' | 'apart'> = {
+export const WEEKS_BETWEEN: Pick<ByLifeGroup, 'business' | 'seeking' | 'apart'> = {
   business: {
     sun: [
       'कोई ग्राहक सीधे आपका नाम लेकर काम माँग सकता है।',

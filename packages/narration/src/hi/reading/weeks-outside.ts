@@ -1,7 +1,7 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 
 /** The leading graha in an ordinary week of work, money and love, by kind: when it helps, and when it hinders. */
-export const WEEKS_OUTSIDE: Pick<ByKind, 'work' | 'money' | 'couple'> = {
+export const WEEKS_OUTSIDE: Pick<ByLifeGroup, 'work' | 'money' | 'couple'> = {
   work: {
     sun: [
       'जिस काम को सब देखते हैं, वह अक्सर आपके हिस्से आता है और आपसे निभता भी है।',

@@ -1,7 +1,7 @@
-import type { ByKind } from './by-kind.ts';
+import type { ByLifeGroup } from './by-life-group.ts';
 import { WEEKS_AT_HOME } from './weeks-at-home.ts';
 import { WEEKS_BETWEEN } from './weeks-between.ts';
 import { WEEKS_OUTSIDE } from './weeks-outside.ts';
 
 /** The leading graha in an ordinary week, by kind: when it helps, and when it hinders. */
-export const WEEKS: ByKind = { ...WEEKS_OUTSIDE, ...WEEKS_AT_HOME, ...WEEKS_BETWEEN };
+export const WEEKS: ByLifeGroup = { ...WEEKS_OUTSIDE, ...WEEKS_AT_HOME, ...WEEKS_BETWEEN };

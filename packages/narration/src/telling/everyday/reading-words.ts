@@ -99,7 +99,7 @@ export interface MonthsAhead {
 
 /** A stretch of the past as it is told: what it was like, and how many just before it were alike. */
 export interface Past {
-  readonly kind: LifeGroup;
+  readonly group: LifeGroup;
   readonly was: 'helped' | 'hindered';
   readonly months: string;
   readonly alike: 0 | 1 | 2;
