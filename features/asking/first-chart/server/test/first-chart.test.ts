@@ -37,11 +37,8 @@ const rowCounts = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
-
-/** Whether a text has a word or number by itself: hashes, ids and instants hold any four digits by chance. */
-const standsIn = (text: string, typed: string): boolean =>
-  new RegExp(`(?<![0-9a-f.])${typed}(?![0-9a-f])`, 'u').test(text.replaceAll(UUID, ''));
+/** Hashes, ids, instants and durations: any four digits may stand in them by chance. */
+const MADE_BY_CHANCE = /[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{13}|\d+\.\d+/gu;
 
 describe('a chart without an account', () => {
   it('is drawn with what runs, what changes next, and how firm four answers would be', async () => {
@@ -86,9 +83,9 @@ describe('a chart without an account', () => {
     const written = [
       ...rows.map(({ key }) => key),
       ...server.logged.slice(lines).map((line) => JSON.stringify(line)),
-    ];
+    ].map((text) => text.replaceAll(MADE_BY_CHANCE, ''));
     for (const typed of ['1996', '1990', 'Pune', 'Rampur', '6:40', '06:40'])
-      expect(written.filter((text) => standsIn(text, typed))).toEqual([]);
+      expect(written.filter((text) => text.includes(typed))).toEqual([]);
   });
 });
 
