@@ -3,7 +3,7 @@ import type { PurchaseStatus } from '../contract/schemas.ts';
 import { pendingOrder } from './checkout/pending-order.ts';
 import { usePaymentStatus } from './use-payment-status.ts';
 
-export interface UsePendingPayment {
+interface UsePendingPayment {
   readonly status: PurchaseStatus | undefined;
   /** Whether the payment was looked up, there was none, or the server cannot tell. */
   readonly isKnown: boolean;

@@ -6,7 +6,7 @@ import { readNow } from '@dhruva/server/platform/database/transaction.ts';
 import type { Composed, Composer, OutboxMessage } from '@dhruva/server/platform/messages/outbox.ts';
 import type { SmsTemplate } from '@dhruva/server/platform/messages/sms.ts';
 import { EMPTY_PROFILE, loadProfile } from '@dhruva/account/profile/server';
-import { type Known, knownPurchase, numberedPurchases } from '../orders/known-purchases.ts';
+import { type Known, numberedPurchases, onlyOne } from '../orders/known-purchases.ts';
 import { findOrder, type Order } from '../records/order.store.ts';
 import { productOf, purchaseOf } from '../records/purchase.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
@@ -67,10 +67,9 @@ const subjectOf = async (
 };
 
 /** The order with its refunds, as a mail shows them. */
-const numbered = async (db: Db, order: Order): Promise<Known> => {
-  const read = async () => [(await findOrder(db, order.id)) ?? order];
-  const [known] = await numberedPurchases(db, read);
-  return known ?? knownPurchase(db, order);
+const numbered = async (db: Db, { id }: Order): Promise<Known> => {
+  const read = async () => [await findOrder(db, id)].filter((order) => order !== undefined);
+  return onlyOne(await numberedPurchases(db, read));
 };
 
 const paidMail =

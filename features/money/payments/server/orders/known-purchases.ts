@@ -25,12 +25,15 @@ export const knownPurchases = async (db: Db, orders: readonly Order[]): Promise<
   }));
 };
 
-/** One order with all that the state of its payment rests on. */
-export const knownPurchase = async (db: Db, order: Order): Promise<Known> => {
-  const [known] = await knownPurchases(db, [order]);
-  if (!known) throw new Error(`nothing is known of order ${order.id}`);
+/** The one that was read; throws an error where the order is gone. */
+export const onlyOne = ([known]: readonly Known[]): Known => {
+  if (!known) throw new Error('the order that was to be read is gone');
   return known;
 };
+
+/** One order with all that the state of its payment rests on. */
+export const knownPurchase = async (db: Db, order: Order): Promise<Known> =>
+  onlyOne(await knownPurchases(db, [order]));
 
 const owesNumber = ({ order, refunds }: Known): boolean =>
   (order.receiptSeries !== null && order.receiptNumber === null) ||

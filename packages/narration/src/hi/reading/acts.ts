@@ -1,7 +1,7 @@
 import { ACTS_BETWEEN } from './acts-between.ts';
 import type { ByLifeGroup } from './by-life-group.ts';
 
-/** What to do with the graha that helps a matter, and with the one that slows it, by kind: after "इसलिए". */
+/** What to do with the graha that helps a matter, and with the one that slows it, by life group: after "इसलिए". */
 export const ACTS: ByLifeGroup = {
   ...ACTS_BETWEEN,
   work: {

@@ -1,6 +1,6 @@
 import type { ByLifeGroup } from './by-life-group.ts';
 
-/** The leading graha in an ordinary week at home, in study and on one's own, by kind: when it helps, and when it hinders. */
+/** The leading graha in an ordinary week at home, in study and on one's own, by life group: when it helps, and when it hinders. */
 export const WEEKS_AT_HOME: Pick<ByLifeGroup, 'family' | 'home' | 'study' | 'travel' | 'self'> = {
   family: {
     sun: [

@@ -1,6 +1,6 @@
 import type { ByLifeGroup } from './by-life-group.ts';
 
-/** The leading graha in an ordinary week of work, money and love, by kind: when it helps, and when it hinders. */
+/** The leading graha in an ordinary week of work, money and love, by life group: when it helps, and when it hinders. */
 export const WEEKS_OUTSIDE: Pick<ByLifeGroup, 'work' | 'money' | 'couple'> = {
   work: {
     sun: [
