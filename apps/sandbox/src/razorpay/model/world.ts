@@ -7,11 +7,14 @@ export interface WorldOptions {
   readonly storePath?: string;
   /** Milliseconds; the virtual clock adds the time it was advanced by. */
   readonly clock?: () => number;
+  /** Milliseconds a merchant has to answer a webhook: 5,000 if not told. */
+  readonly webhookLimitMs?: number;
 }
 
 /** The state with its clock, passed to every function of the sandbox. */
 export interface World {
   readonly accounts: readonly Account[];
+  readonly webhookLimitMs: number;
   state: State;
   /** Virtual milliseconds. */
   readonly now: () => number;
@@ -36,10 +39,11 @@ const restore = (stored: State | undefined, accounts: readonly Account[]): State
 };
 
 export const createWorld = (options: WorldOptions): World => {
-  const { accounts, storePath, clock = Date.now } = options;
+  const { accounts, storePath, clock = Date.now, webhookLimitMs = 5_000 } = options;
   const snapshot = storePath === undefined ? undefined : openSnapshot(storePath);
   const world: World = {
     accounts,
+    webhookLimitMs,
     state: restore(snapshot?.load(), accounts),
     now: () => clock() + world.state.clockOffsetMs,
     seconds: () => Math.floor(world.now() / 1000),

@@ -3,7 +3,6 @@ import type { Attempt, Delivery, WebhookEvent } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { signedRequest } from './sign.ts';
 
-const LIMIT_MS = 5_000;
 const MINUTE_MS = 60_000;
 const LAST_TRY_MS = 86_400_000;
 
@@ -20,8 +19,9 @@ const post = async (
   url: string,
   event: WebhookEvent,
   delivery: Delivery,
+  limitMs: number,
 ): Promise<Attempt['status']> => {
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.timeout(limitMs);
   const request = signedRequest(event, delivery.secret, delivery.fault);
   try {
     const reply = await fetch(requireLoopback(url), {
@@ -62,7 +62,7 @@ export const attemptDelivery = async (world: World, delivery: Delivery): Promise
     return;
   }
   const [at, begun] = [world.now(), performance.now()];
-  const status = await post(webhook.url, event, delivery);
+  const status = await post(webhook.url, event, delivery, world.webhookLimitMs);
   event.attempts.push({ at, status, ms: Math.round(performance.now() - begun) });
   settleAttempt(world, delivery, event.keyId, isSuccess(status));
 };
