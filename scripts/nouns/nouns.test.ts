@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cruiseTree } from '../boundaries/cruise-tree.ts';
-import { nounOf, type ProductFile, productFiles } from './noun-files.ts';
-import { REASONS, reasonFor } from './reasons.ts';
+import { nounOf, type ProductFile } from './noun-files.ts';
 import { whatLiesElsewhere } from './what-lies-elsewhere.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 const file = (path: string, text = ''): ProductFile => ({
   path,
@@ -22,13 +17,6 @@ const ROUTES = file(
   'features/house/support/contract/routes.ts',
   "export const send = route({ path: '/api/support/send' });",
 );
-
-test('nothing of a noun lies elsewhere without a reason', async () => {
-  const hits = whatLiesElsewhere(productFiles(root), (await cruiseTree(root)).imports);
-  expect(hits.filter((hit) => reasonFor(hit) === undefined)).toEqual([]);
-  const unused = REASONS.filter(([start]) => !hits.some(({ path }) => path.startsWith(start)));
-  expect(unused).toEqual([]);
-});
 
 test.each([
   ['name', file('apps/web/app/lib/support-form.ts')],
