@@ -43,19 +43,20 @@ const countWhyWhen = (answers: readonly ToldAnswer[], rows: Rows): void => {
 
 type Acts = 'help' | 'slow';
 
-const STARTS = /^(?:Until \w+ \d{4}|In these years) (?:the )?([A-Z]\w+)/u;
+const STARTS =
+  /^(?:Until \w+ \d{4}|In these years|In \w+ \d{4} the \d+ years of) (?:the )?([A-Z]\w+)/u;
 const SLOW_YEARS = /since the years of (?:the )?([A-Z]\w+) are slow/u;
 const KIND_YEARS = /while the years of (?:the )?([A-Z]\w+) as a whole are on your side/u;
 
 /** What a sentence says of running periods, by their grahas: "Until August 2027 Saturn slows …". */
 const toldPeriods = (text: string): readonly (readonly [graha: string, acts: Acts])[] => {
   const graha = STARTS.exec(text)?.[1];
-  const verb = / (helps|slows|weighs on) /u.exec(text)?.[1];
+  const verb = / (helps?|slows?|weighs? on) /u.exec(text)?.[1];
   const [slow, kind] = [SLOW_YEARS, KIND_YEARS].map((years) => years.exec(text)?.[1]);
   return [
     ...(graha === undefined || verb === undefined
       ? []
-      : [[graha, verb === 'helps' ? 'help' : 'slow'] as const]),
+      : [[graha, verb.startsWith('help') ? 'help' : 'slow'] as const]),
     ...(slow === undefined ? [] : [[slow, 'slow'] as const]),
     ...(kind === undefined ? [] : [[kind, 'help'] as const]),
   ];

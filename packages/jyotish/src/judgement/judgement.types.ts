@@ -95,14 +95,14 @@ export interface TimelineMonth {
   readonly transit: number;
 }
 
-/** A Vimshottari period that runs on the day of asking; level 1 is the mahadasha. */
+/** A Vimshottari period that runs on the day of asking, or follows; level 1 is the mahadasha. */
 export interface RunningPeriod {
   readonly level: 1 | 2;
   readonly graha: Graha;
   readonly during: Days;
 }
 
-/** A running period and how it bears on a matter. */
+/** A period and how it bears on a matter. */
 export interface BearingPeriod extends RunningPeriod {
   /** All that its lord does for the matter and against it, the weightiest first. */
   readonly findings: readonly Finding[];
@@ -158,6 +158,8 @@ export interface Judgement {
   readonly windows: readonly Window[];
   /** The periods that run on the day of asking; of an unknown time those that are certain. */
   readonly running: readonly BearingPeriod[];
+  /** The mahadasha that follows the running one; null for an unknown time. */
+  readonly following: BearingPeriod | null;
   /** Stretches of the past that the strand of the question shows; none for an unknown time. */
   readonly past: readonly PastStretch[];
   readonly confidence: Confidence;

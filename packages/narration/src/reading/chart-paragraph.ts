@@ -107,6 +107,11 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
     told === undefined
       ? []
       : [[{ text: text(reading.clause(told.plain, context)), claims: claimsOfStatement(told) }]];
+  // What the question's own words name as help or brake is not told again as the other side.
+  const ofCounter = counter && grahaIn(counter.plain);
+  const isNamed =
+    said.some(({ slots }) => slots.some((slot) => FORCES.includes(slot))) &&
+    (ofCounter === content.helper || ofCounter === content.brake);
   const [first, ...others] = [
     ...(trend === undefined ? [] : [trendForms(writing, trend)]),
     ...[...ofLife, ...ofChart].map((each) => [each]),
@@ -114,7 +119,7 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
   return [
     ...(first === undefined ? [] : [first]),
     ...(trend === undefined || isOpenedInHeadline(writing)
-      ? beside(counter, (clause) => reading.yet(clause, leads, margin))
+      ? beside(isNamed ? undefined : counter, (clause) => reading.yet(clause, leads, margin))
       : []),
     ...others,
     ...beside(yoga, reading.besides),

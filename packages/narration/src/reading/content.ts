@@ -5,6 +5,7 @@ import { isHalfTold } from '../half-told.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
+import { toldSideOf } from './told-side.ts';
 import { monthsIn, partOf, type MonthSpan } from '../telling/month-span.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
@@ -42,6 +43,8 @@ export interface Content {
   /** How the running periods bear on the matter. */
   readonly long: Bearing;
   readonly short: Bearing;
+  /** How the mahadasha that comes next bears on it. */
+  readonly following: Bearing;
   /** What opens the first window: its transit, then its period. */
   readonly openings: readonly WindowOpening[];
 }
@@ -80,6 +83,8 @@ const statementsOn = (side: Side, { findings, weighings }: Judgement): readonly 
       const plain = plainOf(finding);
       if (plain === undefined) return [];
       const graha = grahaIn(plain);
+      // The old names of yogas that hinder sound harsher than they are: they stay among the reasons.
+      if (plain.says === 'yoga' && side === 'against') return [];
       if (isHalfTold(finding, findings)) return [];
       const weighing = weighings.find((each) => each.graha === graha);
       return weighing !== undefined && weighing.leads !== side ? [] : [{ finding, plain }];
@@ -115,16 +120,21 @@ const tieOf = ({ id, evidence }: Finding): Tie | undefined => {
 
 const NO_BEARING: Bearing = { acts: undefined, tie: undefined, findings: [] };
 
-/** How a running period bears on the matter: by the sum of what its lord does, and a reason on that side. */
-const bearingOf = (period: BearingPeriod | undefined): Bearing => {
-  const all = period?.findings ?? [];
+/**
+ * How a period bears on the matter: by the sum of what its lord does, and a reason on that side; not at all where
+ * the reasons of the answer tell its lord on the other side.
+ */
+const bearingOf = (period: BearingPeriod | undefined, judgement: Judgement): Bearing => {
+  if (period === undefined) return NO_BEARING;
+  const all = period.findings;
   const points = all.reduce(
     (sum, { side, weight }) => sum + (side === 'against' ? -weight : side === 'for' ? weight : 0),
     0,
   );
   const acts = points > 0 ? 'for' : 'against';
   // Told only where it holds for the whole matter: a sister question would say the opposite.
-  if (points === 0 || period?.inMatter !== acts) return NO_BEARING;
+  if (points === 0 || period.inMatter !== acts) return NO_BEARING;
+  if ((toldSideOf(period.graha, judgement) ?? acts) !== acts) return NO_BEARING;
   const own = all.filter(({ side }) => side === acts);
   const tied = own.find((each) => tieOf(each) !== undefined);
   return {
@@ -206,9 +216,10 @@ const MOST_OF_IT = 0.5;
 
 /** What opens the first window: its rarest passage that runs in most of it, and the period it falls into. */
 const openingsOf = (
-  { windows: [first] }: Judgement,
+  judgement: Judgement,
   slowedBy: readonly (Graha | undefined)[],
 ): Content['openings'] => {
+  const [first] = judgement.windows;
   if (first === undefined) return [];
   const all = first.findings.flatMap((finding) => {
     const opening = openingOf(finding);
@@ -228,7 +239,10 @@ const openingsOf = (
     rarestFirst.find((each) => shareOf(each) >= MOST_OF_IT) ??
     rarestFirst.toSorted((a, b) => shareOf(b) - shareOf(a))[0];
   const period = all.find(
-    ({ opening }) => opening.by === 'period' && !slowedBy.includes(opening.graha),
+    ({ opening }) =>
+      opening.by === 'period' &&
+      !slowedBy.includes(opening.graha) &&
+      toldSideOf(opening.graha, judgement) !== 'against',
   );
   return [transit, period].filter((each) => each !== undefined);
 };
@@ -248,18 +262,21 @@ export const contentOf = (judgement: Judgement): Content => {
   const ofLead = lead && grahaIn(lead.plain);
   const [long, short] = judgement.running;
   const bearings = {
-    long: bearingOf(long),
-    short: bearingOf(short),
+    long: bearingOf(long, judgement),
+    short: bearingOf(short, judgement),
+    following: bearingOf(judgement.following ?? undefined, judgement),
   };
   const acting = (side: Leads): readonly (Graha | undefined)[] => [
     ...(leads === side ? [ofLead] : []),
     ...(bearings.long.acts === side ? [long?.graha] : []),
     ...(bearings.short.acts === side ? [short?.graha] : []),
+    ...(bearings.following.acts === side ? [judgement.following?.graha] : []),
   ];
   // A period told as slow is not told as what opens a window.
   const slowed = [
     ...(bearings.long.acts === 'against' ? [long?.graha] : []),
     ...(bearings.short.acts === 'against' ? [short?.graha] : []),
+    ...(bearings.following.acts === 'against' ? [judgement.following?.graha] : []),
   ];
   const openings = openingsOf(judgement, slowed);
   // A graha whose period acts one way on the whole matter is not named for the other here.

@@ -1,5 +1,6 @@
-import type { Finding, Judgement, Window } from '@dhruva/jyotish';
+import type { Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { grahaOf } from '../leading-grahas.ts';
 import { evidenceOf } from '../specifics.ts';
 import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
@@ -11,6 +12,7 @@ import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
 import { claimsOfScene, houseOf, sceneOf, standingClaims } from './scene.ts';
 import {
+  claimOfPeriod,
   isIntroduced,
   isWithin,
   leadingFinding,
@@ -62,6 +64,19 @@ const leaderOf = <S>(
   };
 };
 
+/** What a step or a practice for a graha claims: why it leads, its period where that runs, and where it stands. */
+const claimsOfLeader = (judgement: Judgement, graha: Graha, side: Leads): readonly Claim[] => {
+  const finding =
+    leadingFinding(judgement, graha, side) ??
+    judgement.findings.find((each) => each.side === side && grahaOf(each) === graha);
+  const periods = judgement.running.filter((period) => period.graha === graha);
+  return [
+    ...(finding?.claims ?? []),
+    ...periods.map(claimOfPeriod),
+    ...standingClaims(judgement, graha),
+  ];
+};
+
 const stepFor = <S>(
   writing: Writing<S>,
   {
@@ -86,7 +101,7 @@ const stepFor = <S>(
       side === 'for'
         ? plan.helped({ ...leader, house: scene.house }, words, context)
         : plan.slowed({ ...leader, house: scene.house }, words, context),
-    claims: [...(finding?.claims ?? []), ...claimsOfScene(judgement, scene)],
+    claims: [...claimsOfLeader(judgement, graha, side), ...claimsOfScene(judgement, scene)],
   };
 };
 
@@ -137,6 +152,6 @@ export const customText = <S>(writing: Writing<S>, brake: Graha): ClaimedText =>
   const { matter } = locale.direct[judgement.question];
   return {
     text: locale.reading.custom(leaderOf(writing, brake, finding), kind, matter),
-    claims: [...(finding?.claims ?? []), ...standingClaims(judgement, brake)],
+    claims: claimsOfLeader(judgement, brake, 'against'),
   };
 };

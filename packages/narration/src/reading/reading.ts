@@ -25,6 +25,9 @@ export interface Reading {
 /** Stretches of the past told at most. */
 const PAST_TOLD: Readonly<Record<Depth, number>> = { usual: 2, deep: 3 };
 
+/** Sentences about the birth chart for which time and plan make room. */
+const CHART_TOLD = 2;
+
 /** Writes the reading of a judgement: chooses its content, plans its sentences and words them. */
 export const readingOf = <S>(
   locale: Locale<S>,
@@ -64,7 +67,9 @@ export const readingOf = <S>(
   };
   // The chart is told first: time and plan give way to it where not all fits.
   const whole = formed(false);
-  const isCrowded = whole.ofChart.length < Math.min(2, ofBirth.length) || isTooLong(whole.others);
+  const isLeft = (forms: readonly ClaimedText[]): boolean =>
+    !forms.some((form) => whole.ofChart.includes(form));
+  const isCrowded = ofBirth.slice(0, CHART_TOLD).some(isLeft) || isTooLong(whole.others);
   const { ofTime, plan, ofChart } = isCrowded ? formed(true) : whole;
   return {
     headline,

@@ -1,4 +1,4 @@
-import type { Judgement, Window } from '@dhruva/jyotish';
+import type { Days, Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
@@ -8,6 +8,7 @@ import { claimsOfScene, sceneOf } from './scene.ts';
 import type { Opening, RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
 import {
   asksWhen,
+  claimOfPeriod,
   isIntroduced,
   isOpenedInHeadline,
   isWithin,
@@ -59,13 +60,7 @@ const runningText = <S>({ locale, judgement, content, context }: Writing<S>): Cl
         short && period(short, content.short),
       ),
       claims: [
-        ...judgement.running.map(({ level, graha, during }) => ({
-          kind: 'period' as const,
-          system: 'vimshottari' as const,
-          level,
-          graha,
-          ...during,
-        })),
+        ...judgement.running.map(claimOfPeriod),
         ...claimsOfAll([...content.long.findings, ...content.short.findings]),
       ],
     },
@@ -114,6 +109,33 @@ const isToldHelping = <S>({ judgement, content }: Writing<S>, opening: Opening):
   return isShort || (isLongTold && content.long.acts === 'for' && long?.graha === opening.graha);
 };
 
+const DAYS_A_YEAR = 365.25;
+
+const yearsOf = ({ start, end }: Days): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / (DAYS_A_YEAR * 86_400_000));
+
+/** The mahadasha that comes next, where it begins soon enough to be waited for and has to do with the matter. */
+const followingText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {
+  const { following, askedOn } = judgement;
+  const { acts, tie, findings } = content.following;
+  if (following === null || acts === undefined) return [];
+  const { graha, during } = following;
+  if (monthsBetween(askedOn, during.start) > NEAR_MONTHS) return [];
+  const period = {
+    graha,
+    from: locale.months.one(during.start.slice(0, 7)),
+    years: yearsOf(during),
+    tie: isIntroduced(content, graha) ? undefined : tie,
+    acts,
+  };
+  return [
+    {
+      text: locale.reading.follows(period, context),
+      claims: [claimOfPeriod(following), ...claimsOfAll(findings)],
+    },
+  ];
+};
+
 interface Opened {
   readonly turn: Turn;
   /** Whether it follows from what is told of the running periods. */
@@ -160,13 +182,17 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
 };
 
 /**
- * The second paragraph: what runs now with its ordinary week, and what opens the first window; first
- * what is open already.
+ * The second paragraph: what runs now with its ordinary week, then what opens the first window and the long period
+ * that comes next, in the order of their time; first what is open already.
  */
 export const timeParagraph = <S>(writing: Writing<S>, isShort = false): readonly ClaimedText[] => {
   const periods = runningText(writing);
   const now = [...periods, ...weekText(writing, periods.length > 0, isShort)];
+  const next = followingText(writing);
   const change = opened(writing);
-  if (change === undefined) return now;
-  return change.turn === 'open' && !change.isAfter ? [change.text, ...now] : [...now, change.text];
+  if (change === undefined) return [...now, ...next];
+  if (change.turn === 'open' && !change.isAfter) return [change.text, ...now, ...next];
+  const { windows, following } = writing.judgement;
+  const isNextFirst = (following?.during.start ?? '') < (windows[0]?.from ?? '');
+  return isNextFirst ? [...now, ...next, change.text] : [...now, change.text, ...next];
 };

@@ -1,4 +1,4 @@
-import type { Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
+import type { BearingPeriod, Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { grahaOf } from '../leading-grahas.ts';
 import type { DirectSentence } from '../telling/direct/direct-answer.ts';
@@ -11,6 +11,19 @@ import type { Leads, ReadingContext, ToldOpening } from '../telling/everyday/rea
 /** What a statement claims. */
 export const claimsOfStatement = (statement: Statement | undefined): readonly Claim[] =>
   statement?.finding.claims ?? [];
+
+/** The claim that a period runs in its days. */
+export const claimOfPeriod = ({
+  level,
+  graha,
+  during,
+}: Pick<BearingPeriod, 'level' | 'graha' | 'during'>): Claim => ({
+  kind: 'period',
+  system: 'vimshottari',
+  level,
+  graha,
+  ...during,
+});
 
 /** Everything the sentences of one reading are made of. */
 export interface Writing<S> {

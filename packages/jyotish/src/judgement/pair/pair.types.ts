@@ -74,6 +74,7 @@ export interface PairJudgement extends Omit<
   | 'life'
   | 'strand'
   | 'running'
+  | 'following'
   | 'past'
   | 'trend'
   | 'weighings'

@@ -1,5 +1,10 @@
 import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
-import type { Judgement, JudgementInput } from '../judgement.types.ts';
+import type {
+  BearingPeriod,
+  Judgement,
+  JudgementInput,
+  RunningPeriod,
+} from '../judgement.types.ts';
 import { readingAt } from '../reading/reading.ts';
 import { dayAt } from '../reading/days.ts';
 import { secondOpinions } from '../sum/second-opinion.ts';
@@ -7,7 +12,7 @@ import { asWindows } from '../sum/windows.ts';
 import { agreementOf, confidenceOf, lowerIfSecondOpinionDisagrees } from './agreement.ts';
 import { chosenFindings } from './chosen-findings.ts';
 import { monthsBack, pastOf } from '../life/past-of.ts';
-import { runningPeriods, withFindings } from './running-periods.ts';
+import { followingMahadasha, runningPeriods, withFindings } from './running-periods.ts';
 import { birthTimeToleranceOf } from './birth-time-tolerance.ts';
 import { sideInMatter } from './side-in-matter.ts';
 import { judgeReading, type AskedQuestion } from './judge-reading.ts';
@@ -31,6 +36,11 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
   }));
   const findings = chosenFindings(weighed, focus, 'lagna');
   const context = { at: input.at, reading, isSteady: true };
+  const bearing = (periods: readonly RunningPeriod[]): readonly BearingPeriod[] =>
+    withFindings(periods, weighed, ({ graha }, level) =>
+      sideInMatter(reading, focus.plan.strand, graha, level),
+    ).map((period) => ({ ...period, findings: withClaims(period.findings, context) }));
+  const next = followingMahadasha(reading, input.at);
   return {
     trend,
     score,
@@ -38,9 +48,8 @@ export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): Jud
     findings: withClaims(findings, context),
     weighings: weighingsOf(findings, reading, focus),
     windows: windowsWithClaims(asWindows(whole.windows, reliance), context),
-    running: withFindings(runningPeriods(reading, input.at), weighed, ({ graha }, level) =>
-      sideInMatter(reading, focus.plan.strand, graha, level),
-    ).map((period) => ({ ...period, findings: withClaims(period.findings, context) })),
+    running: bearing(runningPeriods(reading, input.at)),
+    following: (next && bearing([next])[0]) ?? null,
     past: pastOf(reading, focus, monthsBack(input.at)),
     confidence: lowerIfSecondOpinionDisagrees(confidenceOf(agreement, tolerance.direct), opinions),
     agreement,

@@ -19,6 +19,16 @@ export const runningPeriods = (
     return level === undefined ? [] : [{ level, graha: period.lord, during: daysOf(period) }];
   });
 
+/** The mahadasha that follows the one that runs at an instant. */
+export const followingMahadasha = (
+  { dasha }: Pick<Reading, 'dasha'>,
+  at: JulianDayUt,
+): RunningPeriod | undefined => {
+  const [running] = dashaAt(dasha, at, 1);
+  const [next] = running === undefined ? [] : dashaAt(dasha, running.end, 1);
+  return next && { level: 1, graha: next.lord, during: daysOf(next) };
+};
+
 /** Those of an unknown birth time: the periods of which every moment tried gives the same lord. */
 export const runningPeriodsOfAll = (
   readings: readonly Pick<Reading, 'dasha'>[],
@@ -35,8 +45,8 @@ export const runningPeriodsOfAll = (
     );
 
 /**
- * Running periods with the findings of their lords, from the first month that has them: a period may begin
- * within the month of asking; `inMatter`: which way a period acts on the whole matter.
+ * Periods with the findings of their lords, from the first month that has them: a period may begin within the
+ * month of asking, or later; `inMatter`: which way a period acts on the whole matter.
  */
 export const withFindings = (
   periods: readonly RunningPeriod[],

@@ -249,6 +249,7 @@ export const judgeUnknownTime = (
         claimed,
       ),
     })),
+    following: null,
     past: [],
     confidence: confidenceOf(agreement, null),
     agreement,

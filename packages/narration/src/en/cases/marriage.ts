@@ -17,8 +17,7 @@ export const marriageCases = {
         supportive: 'Your wedding is well supported in the time you have in view.',
         mixed:
           'Your wedding is supported in parts, so the choice of months matters more than usual.',
-        demanding:
-          'Your wedding is likely to ask for patience, because slower factors have a say in the date.',
+        demanding: 'Your wedding is likely to ask for patience.',
         'very-demanding':
           'The near months are slow ones for a wedding, which says nothing against the marriage itself.',
       },
@@ -127,7 +126,7 @@ export const marriageCases = {
         supportive:
           'Marrying again is well supported in your chart, and what delays it weighs less.',
         mixed: 'Marrying again is supported in parts, and what delays it weighs about as much.',
-        demanding: 'Slower factors have a say in marrying again, so the delay has its reasons.',
+        demanding: 'Marrying again is likely to take its time.',
         'very-demanding':
           'Several slow factors stand together around marrying again, so let it come in its own time.',
       },

@@ -10,7 +10,7 @@ export const marriage = {
       'Marriage is strongly promised in your chart, and the coming years hold good chances.',
       'Marriage is well supported in your chart within the coming years.',
       'Marriage is supported in parts, so the timing matters more than usual.',
-      'Marriage is likely to ask for patience, because slower factors have a say in it.',
+      'Marriage is likely to ask for patience.',
       'Marriage is one of the slower themes of your chart, which says nothing against a good one later.',
     ],
   },

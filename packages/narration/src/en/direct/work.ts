@@ -109,7 +109,7 @@ export const work = {
       'Your career is basically well supported, and what slows it weighs less.',
       'Your career is supported in parts, and what slows it weighs about as much.',
       'Your career asks for patience more than for a new direction, because what slows it outweighs what helps.',
-      'Your slow career says nothing against your talent, because several slow factors come together in it.',
+      'Your slow career says nothing against your talent.',
     ],
     eases: {
       from: 'The pace at work is likely to pick up from {month}.',

@@ -3,7 +3,7 @@ import type { Leader, ReadingContext, ReadingWords } from '../../telling/everyda
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
-import { DELAY_COMES, HELP_COMES } from './places.ts';
+import { placeOf } from './place-of.ts';
 import { slowed } from './slowed.ts';
 import { inStretch } from './stretches.ts';
 
@@ -50,17 +50,16 @@ export const plan: ReadingWords<never>['plan'] = {
   soon: (advice) => `Within the next four weeks, ${lowered(timeless(advice))}`,
   slowed: (leader, act, context) => {
     const { graha, until, house } = leader;
-    const because = `because ${nameOf(leader, context)} ${slowed(context.matter, 'one')}`;
     if (until !== '')
       return `Until ${until}, ${act}, because ${GRAHA_NAMES[graha]} slows you till then.`;
-    const how = house === undefined ? '' : ` through ${DELAY_COMES[house]}`;
-    return `From now on, ${act}, ${because}${how}.`;
+    const from = house === undefined ? '' : `, from ${placeOf(house, context.area)},`;
+    return `From now on, ${act}, because ${nameOf(leader, context)}${from} ${slowed(context.matter, 'one')}.`;
   },
   helped: (leader, act, context) => {
     const { graha, until, house } = leader;
     const name = nameOf(leader, context);
-    const how = house === undefined ? ' is on your side' : ` helps ${HELP_COMES[house]}`;
-    const end = until === '' ? how : ` is on your side until ${until}`;
-    return `${startOf(graha, context.area)}, ${act}: ${name}${end}.`;
+    const from = house === undefined ? '' : ` from ${placeOf(house, context.area)}`;
+    const end = until === '' ? from : ` until ${until}`;
+    return `${startOf(graha, context.area)}, ${act}: ${name} is on your side${end}.`;
   },
 };

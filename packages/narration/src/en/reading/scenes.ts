@@ -1,12 +1,12 @@
-import type { Bhava, Graha } from '@dhruva/jyotish/vocabulary';
-import { GROUP_OF_TOPIC, type LifeGroup } from '../../telling/everyday/life-group.ts';
+import type { Bhava } from '@dhruva/jyotish/vocabulary';
+import { GROUP_OF_TOPIC } from '../../telling/everyday/life-group.ts';
 import type { ReadingWords, Scene } from '../../telling/everyday/reading-words.ts';
+import { CAUTIONS } from './cautions.ts';
 import { EVENTS_AT_HOME } from './events-at-home.ts';
 import { EVENTS_OUTSIDE } from './events-outside.ts';
-import { TOPIC_WORDS } from './topics.ts';
+import { TASKS } from './tasks.ts';
 
 type ByHouse = Readonly<Record<Bhava, string>>;
-type ByGraha = Readonly<Record<Graha, string>>;
 
 const EVENTS = { ...EVENTS_AT_HOME, ...EVENTS_OUTSIDE };
 
@@ -43,85 +43,18 @@ const DELAY_MET: ByHouse = {
 };
 
 /** A graha in an ordinary week: its nature and the topic make what happens, its house when. */
-export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }) => {
+export const week: ReadingWords<never>['week'] = ({ graha, house, topic, acts }, isTold) => {
   const [help, hindrance] = EVENTS[GROUP_OF_TOPIC[topic]][graha];
   if (acts === 'against') {
     const when = house === undefined ? '' : `, most of all ${DELAY_MET[house]}`;
-    return `You notice it in an ordinary week: ${hindrance}${when}.`;
+    const start = isTold
+      ? 'You notice it in an ordinary week:'
+      : 'On its slow side, in an ordinary week';
+    return `${start} ${hindrance}${when}.`;
   }
   return `In an ordinary week ${help}${house === undefined ? '' : `, ${HELP_MET[house]}`}.`;
 };
 
-/** How to go about it, by the nature of the graha that helps: after the task. */
-const HOW: ByGraha = {
-  sun: ', and do it in your own name',
-  moon: ', when you feel calm',
-  mars: ', before anything else that day',
-  mercury: ', and note down what comes of it',
-  jupiter: ', and let somebody experienced know of it',
-  venus: ', in good company',
-  saturn: ', and give it a full hour',
-  rahu: ', in a way you have not tried yet',
-  ketu: ', with nothing else on your mind',
-};
-
-/** Where what counts is said between people, and where it is a matter with oneself: other things come first there. */
-const BETWEEN_PEOPLE: readonly LifeGroup[] = ['seeking', 'couple', 'apart', 'family'];
-const WITH_ONESELF: readonly LifeGroup[] = ['self'];
-
-/** What to do first, by the nature of the graha that slows: in dealings, between people, with oneself. */
-const FIRST: Readonly<Record<Graha, readonly [dealing: string, people: string, self: string]>> = {
-  sun: [
-    'ask for one honest opinion',
-    'let the other side speak first',
-    'ask for one honest opinion',
-  ],
-  moon: ['wait for a calm day', 'wait for a calm day', 'wait for a calm day'],
-  mars: ['sleep on it for two nights', 'sleep on it for two nights', 'let two weeks pass'],
-  mercury: [
-    'put the facts on one page',
-    'say to yourself in one sentence what you want to say',
-    'write down why',
-  ],
-  jupiter: [
-    'choose the one wish that matters most',
-    'settle which one point matters to you',
-    'choose the one thing that matters most',
-  ],
-  venus: [
-    'say plainly what you yourself want',
-    'say plainly what you yourself want',
-    'ask what you would enjoy keeping up',
-  ],
-  saturn: [
-    'wait one week longer than you want to',
-    'wait one week longer than you want to',
-    'keep to what you have for forty days',
-  ],
-  rahu: [
-    'check what you were told with a second source',
-    'ask what the other person meant',
-    'try it for a week',
-  ],
-  ketu: [
-    'finish what still lies open',
-    'close what is still unsaid',
-    'finish what still lies open',
-  ],
-};
-
-const firstOf = (graha: Graha, group: LifeGroup): string => {
-  const [dealing, people, self] = FIRST[graha];
-  if (BETWEEN_PEOPLE.includes(group)) return people;
-  return WITH_ONESELF.includes(group) ? self : dealing;
-};
-
-/** What to do with a graha that helps or slows: the act of the topic, in the manner of the graha. */
-export const act: ReadingWords<never>['act'] = ({ graha, topic, acts }: Scene) => {
-  const { task, step } = TOPIC_WORDS[topic];
-  const group = GROUP_OF_TOPIC[topic];
-  if (acts === 'against') return `${firstOf(graha, group)} before you ${step}`;
-  return graha === 'jupiter' && BETWEEN_PEOPLE.includes(group)
-    ? `${task}, and be generous`
-    : `${task}${HOW[graha]}`;
-};
+/** What to do with a graha that helps, by the topic; with one that slows, by its nature and the life group. */
+export const act: ReadingWords<never>['act'] = ({ graha, topic, acts }: Scene) =>
+  acts === 'for' ? TASKS[topic] : CAUTIONS[GROUP_OF_TOPIC[topic]][graha];

@@ -50,6 +50,15 @@ export const running: ReadingWords<never>['running'] = {
   },
 };
 
+/** The long period that comes next: "In September 2027 the 19 years of Saturn begin, and they slow a promotion". */
+export const follows: ReadingWords<never>['follows'] = (
+  { from, years, graha, tie, acts },
+  { area, matter },
+) => {
+  const acting = acts === 'against' ? slowed(matter, 'many') : `help ${matter}`;
+  return `In ${from} the ${years} years of ${GRAHA_NAMES[graha]}${introduced({ graha, tie }, area)} begin, and they ${acting}.`;
+};
+
 /** Where a graha was at birth, seen from the one that comes there or looks at it. */
 const birthplaceOf = (
   { graha, other }: { readonly graha: Graha; readonly other: Graha },
@@ -68,7 +77,9 @@ const openingOf = (opening: Opening, { area, named }: ReadingContext): string =>
     case 'both':
       return `Jupiter and Saturn both support ${placeOf(opening.house, area)}`;
     case 'both-on-lord':
-      return `Jupiter and Saturn both support ${placeOf(opening.house, area)}${MOVERS.includes(opening.lord) ? '' : ` with its planet ${named(opening.lord)}`}`;
+      return MOVERS.includes(opening.lord)
+        ? `Jupiter and Saturn both support ${placeOf(opening.house, area)}`
+        : `Jupiter and Saturn both reach ${placeOf(opening.house, area)} or its planet ${named(opening.lord)}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} passes through ${placeOf(opening.house, area)}`;
     case 'glance':

@@ -13,7 +13,7 @@ import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
-import { opened, opens, running } from './time.ts';
+import { follows, opened, opens, running } from './time.ts';
 import { VEHICLE_ACTS, VEHICLE_WEEKS } from './vehicle.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
@@ -62,6 +62,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
     return isTold && house !== undefined ? `आम दिनों में इसका असर यूँ दिखता है: ${event}` : event;
   },
   running,
+  follows,
   opens,
   past,
   months,

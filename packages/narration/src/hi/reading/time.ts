@@ -62,6 +62,18 @@ export const running: ReadingWords<never>['running'] = {
   },
 };
 
+const ACTS_THEN: Readonly<Record<Leads, string>> = {
+  for: 'मदद मिल सकती है',
+  against: 'अड़चन आ सकती है',
+};
+
+/** The long period that comes next: "सितंबर 2027 से शनि की 19 साल की महादशा शुरू होगी; उससे …". */
+export const follows: ReadingWords<never>['follows'] = (
+  { from, years, graha, tie, acts },
+  { area },
+) =>
+  `${from} से ${titled(GRAHA_NAMES[graha], { graha, tie }, area).oblique} की ${years} साल की महादशा शुरू होगी; उससे ${IN_MATTER[area]} ${ACTS_THEN[acts]}।`;
+
 /** "है" of what opens a window now, "होगा" of what opens one to come. */
 interface Tense {
   readonly isNow: boolean;

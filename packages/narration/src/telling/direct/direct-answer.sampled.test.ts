@@ -56,6 +56,7 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   weighings: [],
   windows: [],
   running: [],
+  following: null,
   past: [],
   confidence: 'medium',
   agreement: { agree: 3, of: 5 },

@@ -35,6 +35,13 @@ export interface RunningPeriod {
   readonly acts: Leads | undefined;
 }
 
+/** A long period that begins in a month to come, with its length in years, and how it acts on a matter. */
+export interface ComingPeriod extends Pick<Leader, 'graha' | 'tie'> {
+  readonly from: string;
+  readonly years: number;
+  readonly acts: Leads;
+}
+
 /** A free practice: remembering, or serving somebody. */
 export type Practice = 'remembering' | 'serving';
 
@@ -148,6 +155,8 @@ export interface ReadingWords<S> {
       context: ReadingContext,
     ): string;
   };
+  /** The long period that comes next, and how it acts. */
+  follows(period: ComingPeriod, context: ReadingContext): string;
   /** What opens a window. */
   opens(
     openings: readonly ToldOpening[],

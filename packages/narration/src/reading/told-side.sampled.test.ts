@@ -1,0 +1,50 @@
+import { judge, julianDayUt, type Judgement } from '@dhruva/jyotish';
+import { QUESTION_IDS, type Graha } from '@dhruva/jyotish/vocabulary';
+import { expect, it } from 'vitest';
+import { seededBirths } from '../../../jyotish/calibration/seeded-births.ts';
+import { contentOf } from './content.ts';
+import { toldSideOf } from './told-side.ts';
+import type { Leads } from '../telling/everyday/reading-words.ts';
+
+const AT = julianDayUt(2461374.5);
+const judgements = seededBirths(6, 31).flatMap(({ birth, place }) =>
+  QUESTION_IDS.map((question) => judge({ question, birth, place, at: AT })),
+);
+
+/** The grahas a reading tells as a help or as a hindrance by themselves, with the side. */
+const toldIn = (judgement: Judgement): readonly (readonly [Graha, Leads])[] => {
+  const { helper, brake, long, short, following, openings } = contentOf(judgement);
+  const [years, months] = judgement.running;
+  const told: readonly (readonly [Graha | undefined, Leads | undefined])[] = [
+    [helper, 'for'],
+    [brake, 'against'],
+    [years?.graha, long.acts],
+    [months?.graha, short.acts],
+    [judgement.following?.graha, following.acts],
+    ...openings.map(
+      ({ opening }) => [opening.by === 'period' ? opening.graha : undefined, 'for'] as const,
+    ),
+  ];
+  return told.flatMap(([graha, side]) =>
+    graha === undefined || side === undefined ? [] : [[graha, side] as const],
+  );
+};
+
+it('tells no graha on the side on which the reasons do not tell it', () => {
+  const wrong = judgements.flatMap((judgement) =>
+    toldIn(judgement)
+      .filter(([graha, side]) => (toldSideOf(graha, judgement) ?? side) !== side)
+      .map(([graha, side]) => `${judgement.question}: ${graha} ${side}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('tells no graha as a help and as a hindrance', () => {
+  const wrong = judgements.flatMap((judgement) => {
+    const told = toldIn(judgement);
+    return told
+      .filter(([graha, side]) => told.some(([one, other]) => one === graha && other !== side))
+      .map(([graha]) => `${judgement.question}: ${graha}`);
+  });
+  expect(wrong).toEqual([]);
+});
