@@ -88,7 +88,8 @@ const stepFor = <S>(
   const { locale, judgement, context } = writing;
   const { plan } = locale.reading;
   const finding = leadingFinding(judgement, graha, side);
-  const leader = leaderOf(writing, graha, finding);
+  const led = leaderOf(writing, graha, finding);
+  const leader = isShort ? { ...led, tie: undefined } : led;
   const whole = sceneOf(judgement, graha, side);
   // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
   const scene =

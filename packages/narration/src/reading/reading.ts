@@ -10,7 +10,7 @@ import { fittingBeside, isTooLong } from './length.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
 import type { ReadingContext } from '../telling/everyday/reading-words.ts';
-import { timeParagraph } from './time-paragraph.ts';
+import { type Extent, timeParagraph } from './time-paragraph.ts';
 
 /** The part of an answer everybody reads, with what each text claims. */
 export interface Reading {
@@ -50,8 +50,10 @@ export const readingOf = <S>(
   const custom = brake && customText(writing, brake);
   const ofBirth = chartSentences(writing);
   // "Which" and "what" are answered in full: what the headline has no room for is told whatever else gives way.
-  const owed =
-    judgement.trend === null ? ofBirth.slice(0, 1).flatMap((forms) => forms.slice(0, 1)) : [];
+  const [first] = ofBirth[0] ?? [];
+  const isAnswer =
+    judgement.trend === null && writing.said.some(({ text }) => text === first?.text);
+  const owed = first !== undefined && isAnswer ? [first] : [];
   const more = ofBirth.slice(owed.length);
   const always = [
     headline,
@@ -59,18 +61,19 @@ export const readingOf = <S>(
     ...past.slice(0, PAST_TOLD.usual),
     ...(custom === undefined ? [] : [custom]),
   ];
-  const formed = (isShort: boolean) => {
-    const ofTime = timeParagraph(writing, isShort);
-    const plan = planTexts(writing, isShort);
+  const formed = (extent: Extent) => {
+    const ofTime = timeParagraph(writing, extent);
+    const plan = planTexts(writing, extent !== 'whole');
     const others = [...always, ...ofTime, ...plan];
     return { ofTime, plan, others, ofChart: [...owed, ...fittingBeside(more, others)] };
   };
   // The chart is told first: time and plan give way to it where not all fits.
-  const whole = formed(false);
-  const isLeft = (forms: readonly ClaimedText[]): boolean =>
-    !forms.some((form) => whole.ofChart.includes(form));
-  const isCrowded = ofBirth.slice(0, CHART_TOLD).some(isLeft) || isTooLong(whole.others);
-  const { ofTime, plan, ofChart } = isCrowded ? formed(true) : whole;
+  const isCrowded = ({ ofChart, others }: ReturnType<typeof formed>): boolean =>
+    isTooLong(others) ||
+    ofBirth.slice(0, CHART_TOLD).some((forms) => !forms.some((form) => ofChart.includes(form)));
+  const whole = formed('whole');
+  const short = isCrowded(whole) ? formed('short') : whole;
+  const { ofTime, plan, ofChart } = isCrowded(short) ? formed('shortest') : short;
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),

@@ -1,7 +1,7 @@
 import type { Days, Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
-import { monthsBetween, runsOn } from '../telling/time.ts';
+import { monthsBetween } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
@@ -11,6 +11,7 @@ import {
   claimOfPeriod,
   isIntroduced,
   isOpenedInHeadline,
+  isRunning,
   isWithin,
   NEAR_MONTHS,
   stretchOf,
@@ -155,9 +156,7 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
   // A question for months has been told its best ones.
   if (judgement.specifics.some(({ id }) => id === 'specific.month')) return undefined;
   if (!isWithin(judgement, window.from) && !isWorthWaitingFor(judgement, window)) return undefined;
-  const running = content.openings.filter(
-    ({ finding }) => finding.during === undefined || runsOn(finding, judgement.askedOn),
-  );
+  const running = content.openings.filter(({ finding }) => isRunning(finding, judgement));
   const turn = turnOf(writing, window, running);
   // A period said to help just before need not be named once more.
   const all = turn === 'open' ? running : content.openings;
@@ -181,13 +180,18 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
   };
 };
 
+/** How much of the time is told: all, an ordinary week without when it is met, or without the week. */
+export type Extent = 'whole' | 'short' | 'shortest';
+
 /**
  * The second paragraph: what runs now with its ordinary week, then what opens the first window and the long period
  * that comes next, in the order of their time; first what is open already.
  */
-export const timeParagraph = <S>(writing: Writing<S>, isShort = false): readonly ClaimedText[] => {
+export const timeParagraph = <S>(writing: Writing<S>, extent: Extent): readonly ClaimedText[] => {
   const periods = runningText(writing);
-  const now = [...periods, ...weekText(writing, periods.length > 0, isShort)];
+  const week =
+    extent === 'shortest' ? [] : weekText(writing, periods.length > 0, extent === 'short');
+  const now = [...periods, ...week];
   const next = followingText(writing);
   const change = opened(writing);
   if (change === undefined) return [...now, ...next];

@@ -49,16 +49,26 @@ export const stretchOf = <S>(
   { from, to }: Pick<Window, 'from' | 'to'>,
 ): string => locale.months.stretch(from, to);
 
+/** Whether something runs on the day of asking, or is of the birth chart. */
+export const isRunning = (finding: Finding, { askedOn }: Judgement): boolean =>
+  finding.during === undefined || runsOn(finding, askedOn);
+
 /** What opens a window as it is told, with its own months in words. */
 export const toldOpening = <S>(
   writing: Writing<S>,
-  { finding: { evidence }, opening, only }: Content['openings'][number],
-): ToldOpening => ({
-  ...opening,
-  only: only === undefined ? '' : stretchOf(writing, only),
-  isFromMoon:
-    'from' in evidence && evidence.from === 'moon' && writing.judgement.chart.from === 'lagna',
-});
+  { finding, opening, only }: Content['openings'][number],
+): ToldOpening => {
+  const { evidence } = finding;
+  const { askedOn, chart, windows } = writing.judgement;
+  const [window] = windows;
+  const isOpen = window !== undefined && window.from <= askedOn.slice(0, 7);
+  return {
+    ...opening,
+    only: only === undefined ? '' : stretchOf(writing, only),
+    isFromMoon: 'from' in evidence && evidence.from === 'moon' && chart.from === 'lagna',
+    isNow: isOpen && isRunning(finding, writing.judgement),
+  };
+};
 
 /** Whether a month lies within those a question asks about. */
 export const isWithin = ({ askedOn, life: { months } }: Judgement, month: string): boolean =>

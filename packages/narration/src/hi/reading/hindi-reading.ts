@@ -37,7 +37,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
         strength === 'stronger'
           ? `${what} का सबसे अच्छा समय ${months} है`
           : `${what} की सबसे ज़्यादा संभावना ${during(months)} है`,
-        openings.length > 0 ? `तब ${opened(openings, context, false)}` : reason,
+        openings.length > 0 ? opened(openings, context) : reason,
         openings.length > 0 || leads === 'for',
       ),
     none: (what, horizon, first, { reason, leads }: Because) =>

@@ -36,7 +36,7 @@ describe('a headline with its reason in Hindi', () => {
 
   it('gives no reason for what is no verdict, and no empty one', () => {
     expect(because('सबसे सीधा रास्ता है सुनना।', REASON, undefined)).toBe(
-      `सबसे सीधा रास्ता है सुनना, और ख़ास बात यह है कि ${REASON}।`,
+      `सबसे सीधा रास्ता है सुनना; ${REASON}।`,
     );
     expect(because('सबसे सीधा रास्ता है सुनना।', '', undefined)).toBe('सबसे सीधा रास्ता है सुनना।');
   });

@@ -54,7 +54,9 @@ export const because: Because = (sentence, clause, side) => {
   if (clause === '') return `${said}।`;
   const reason = said.includes('कुंडली') ? clause.replace(IN_CHART, '') : clause;
   if (!VERDICTS.has(sentence))
-    return `${said}, ${side === undefined || side === 'beside' ? 'और ख़ास बात यह है कि' : SIDES[side]} ${reason}।`;
+    return side === undefined || side === 'beside'
+      ? `${said}; ${reason}।`
+      : `${said}, ${SIDES[side]} ${reason}।`;
   const [verdict, rest] = parted(said);
   return side === undefined || side === 'beside'
     ? `${verdict}, क्योंकि ${reason}${rest}।`

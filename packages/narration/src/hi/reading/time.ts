@@ -96,7 +96,7 @@ const openingOf = (
     case 'both-on-lord':
       return MOVERS.includes(opening.lord)
         ? `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} पर ${is}`
-        : `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} और उसके मालिक ${bent(named(opening.lord))} पर ${is}`;
+        : `बृहस्पति और शनि, दोनों का असर ${houseInTalk(opening.house, area).oblique} या उसके मालिक ${bent(named(opening.lord))} पर ${is}`;
     case 'passage':
       return `${GRAHA_NAMES[opening.graha]} ${houseInTalk(opening.house, area).oblique} में ${is}`;
     case 'glance':
@@ -131,14 +131,13 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>>
 };
 
 /** All that opens a window, as clauses, now or to come. */
-export const opened = (
-  openings: readonly ToldOpening[],
-  context: ReadingContext,
-  isNow: boolean,
-): string =>
+export const opened = (openings: readonly ToldOpening[], context: ReadingContext): string =>
   openings
     .map((each, index) => {
-      const text = openingOf(each, context, { isNow, house: houseOf(openings[index - 1]) });
+      const text = openingOf(each, context, {
+        isNow: each.isNow,
+        house: houseOf(openings[index - 1]),
+      });
       const notes = [each.isFromMoon ? 'चंद्र लग्न से' : '', each.only].filter(Boolean);
       return notes.length === 0 ? text : `${text} (${notes.join('; ')})`;
     })
@@ -146,4 +145,4 @@ export const opened = (
 
 /** What opens a window. */
 export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](months, opened(openings, context, turn === 'open'));
+  TURNS[turn](months, opened(openings, context));

@@ -83,9 +83,14 @@ export type Opening =
 
 /**
  * An opening as it is told; `only`: the months of the window in which it runs, "" where it runs in all;
- * `isFromMoon`: its house is counted from the Moon in a chart told from its lagna.
+ * `isFromMoon`: its house is counted from the Moon in a chart told from its lagna; `isNow`: it runs on the day of
+ * asking, in a window that has begun.
  */
-export type ToldOpening = Opening & { readonly only: string; readonly isFromMoon: boolean };
+export type ToldOpening = Opening & {
+  readonly only: string;
+  readonly isFromMoon: boolean;
+  readonly isNow: boolean;
+};
 
 /** Why the first window of a "when" is the answer: what opens it, or the statement that leads. */
 export interface Because {
