@@ -9,6 +9,7 @@ import type { WeightedStrand } from '../reading/weighted-question.ts';
 import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, isClose, lordOf, tieOf } from '../reading/ties.ts';
+import { signPoints } from './debility.ts';
 import { POINTS } from './points.ts';
 
 export type Level = EvidenceOf<'dasha.is-karaka'>['level'];
@@ -177,7 +178,7 @@ const ability = (reading: Reading, graha: Graha, level: Level): readonly Finding
   const points = POINTS.dashaRole[role];
   const { dignity, combust } = reading.chart.grahas[graha];
   const strength =
-    (POINTS.dignity[dignity] ?? 0) * POINTS.dashaSignShare - (combust ? POINTS.dashaCombust : 0);
+    signPoints(reading, graha) * POINTS.dashaSignShare - (combust ? POINTS.dashaCombust : 0);
   const nature = points > 0 ? 'dasha.nature-helpful' : 'dasha.nature-demanding';
   const state = strength > 0 ? 'dasha.lord-strong' : 'dasha.lord-weak';
   return [

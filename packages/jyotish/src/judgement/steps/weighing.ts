@@ -6,6 +6,7 @@ import { abilityOf } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf } from '../reading/ties.ts';
 import type { WeightedStrand } from '../reading/weighted-question.ts';
+import { signPoints } from './debility.ts';
 import { placeGrade } from './places.ts';
 import { POINTS } from './points.ts';
 
@@ -16,8 +17,8 @@ const byNature = ({ chart }: Reading, graha: Graha): Weighing['leads'] | null =>
 };
 
 const byStrength = (reading: Reading, graha: Graha): Weighing['leads'] | null => {
-  const { dignity, combust } = reading.chart.grahas[graha];
-  const sign = POINTS.dignity[dignity] ?? 0;
+  const { combust } = reading.chart.grahas[graha];
+  const sign = signPoints(reading, graha);
   const able = abilityOf(reading, graha)?.able;
   const points = sign - (combust ? POINTS.combust : 0) + (able === undefined ? 0 : able ? 1 : -1);
   if (points === 0) return null;

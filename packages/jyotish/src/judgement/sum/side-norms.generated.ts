@@ -6,21 +6,21 @@ import type { NormsFrom } from './norm.ts';
 
 /** The first end over the second. */
 export const LEANING_NORMS: Readonly<Record<LeaningKind, NormsFrom>> = {
-  'job-or-business': { lagna: [15.023, 15.339], moon: [9.353, 14.282] },
-  'love-or-arranged': { lagna: [-1.456, 15.085], moon: [-1.417, 13.638] },
-  'save-or-spend': { lagna: [-1.397, 14.143], moon: [-3.443, 12.828] },
-  'steady-or-risk': { lagna: [-6.575, 14.997], moon: [-6.734, 12.262] },
-  'sell-or-renovate': { lagna: [8.204, 14.236], moon: [8.887, 13.198] },
-  'stay-or-move': { lagna: [-9.173, 14.584], moon: [-10.408, 13.567] },
-  'stay-or-change': { lagna: [5.508, 16.554], moon: [3.07, 15.998] },
-  'settle-or-return': { lagna: [7.754, 14.601], moon: [10.519, 14.095] },
-  'alone-or-partner': { lagna: [9.9, 15.232], moon: [6.144, 12.962] },
+  'job-or-business': { lagna: [15.01, 15.381], moon: [9.356, 14.296] },
+  'love-or-arranged': { lagna: [-1.495, 15.032], moon: [-1.494, 13.638] },
+  'save-or-spend': { lagna: [-1.361, 14.189], moon: [-3.4, 12.873] },
+  'steady-or-risk': { lagna: [-6.573, 14.997], moon: [-6.745, 12.278] },
+  'sell-or-renovate': { lagna: [8.222, 14.236], moon: [8.86, 13.198] },
+  'stay-or-move': { lagna: [-9.173, 14.583], moon: [-10.408, 13.567] },
+  'stay-or-change': { lagna: [5.507, 16.554], moon: [3.078, 15.998] },
+  'settle-or-return': { lagna: [7.787, 14.603], moon: [10.519, 14.081] },
+  'alone-or-partner': { lagna: [9.863, 15.24], moon: [6.107, 12.962] },
 };
 
 export const RELATIVE_NORMS: Readonly<Record<Relative, NormsFrom>> = {
-  'mother': { lagna: [11.113, 12.494], moon: [5.7, 9.991] },
-  'father': { lagna: [10.365, 12.917], moon: [7.5, 11.568] },
-  'younger-siblings': { lagna: [14.418, 12.678], moon: [10.414, 10.92] },
-  'elder-siblings': { lagna: [15.401, 12.366], moon: [8.591, 10.577] },
-  'in-laws': { lagna: [22.233, 14.238], moon: [15.87, 12.333] },
+  'mother': { lagna: [11.487, 12.499], moon: [5.883, 9.976] },
+  'father': { lagna: [10.607, 12.91], moon: [7.655, 11.599] },
+  'younger-siblings': { lagna: [14.896, 12.642], moon: [10.656, 10.946] },
+  'elder-siblings': { lagna: [15.69, 12.182], moon: [8.713, 10.61] },
+  'in-laws': { lagna: [22.538, 14.249], moon: [16.152, 12.347] },
 };
