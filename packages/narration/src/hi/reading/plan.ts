@@ -14,10 +14,15 @@ const nameOf = (leader: Leader, { area }: ReadingContext): InflectedNoun => {
 /** Advice without a time of its own, which the step gives. */
 const timeless = (advice: string): string => advice.replace(/इस (?:हफ़्ते|महीने|साल) /u, '');
 
+/** What begins with "पहले" takes no "अब से": the two together mean "before now". */
+const FIRST = /^पहले /u;
+
+const fromNow = (act: string): string => (FIRST.test(act) ? act : `अब से ${act}`);
+
 /** When to begin: a habit from now on, what is done once within four weeks. */
 const soon = (advice: string): string =>
-  /हर (?:महीने|हफ़्ते|दिन)|रोज़|पहले/u.test(advice)
-    ? `अब से ${timeless(advice)}`
+  /हर (?:महीने|हफ़्ते|दिन)|रोज़|(?!^)पहले/u.test(advice)
+    ? fromNow(timeless(advice))
     : `अगले चार हफ़्तों में ${timeless(advice)}`;
 
 /** The steps of a plan, each tied to a time or to a graha. */
@@ -26,11 +31,11 @@ export const plan: ReadingWords<never>['plan'] = {
   towards: (month, advice) => `अभी से, ताकि ${month} तक तैयारी रहे: ${timeless(advice)}`,
   soon,
   slowed: (leader, act, context) => {
-    const time = leader.until === '' ? 'अब से ' : '';
-    return `इन दिनों ${nameOf(leader, context).direct} कुछ अड़चन डालता है, इसलिए ${time}${act}।`;
+    const what = leader.until === '' ? fromNow(act) : act;
+    return `इन दिनों ${nameOf(leader, context).direct} कुछ अड़चन डालता है, इसलिए ${what}।`;
   },
   helped: (leader, act, context) => {
-    const start = /हफ़्ते|रोज़|हर /u.test(act) ? 'अब से' : 'इसी हफ़्ते';
-    return `${start} ${act}; इसमें ${nameOf(leader, context).oblique} का साथ है।`;
+    const what = /हफ़्ते|रोज़|हर /u.test(act) ? fromNow(act) : `इसी हफ़्ते ${act}`;
+    return `${what}; इसमें ${nameOf(leader, context).oblique} का साथ है।`;
   },
 };
