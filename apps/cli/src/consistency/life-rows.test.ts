@@ -31,7 +31,12 @@ it('counts a period that helps in one answer and slows in a sister answer, howev
     'mending',
     'Until May 2027 Venus slows it, while the years of Saturn as a whole are on your side.',
   );
+  const slowNext = told(
+    'meeting',
+    'In August 2027 the 19 years of Saturn begin, and they slow it.',
+  );
   expect(periodsIn(helps, slows)).toMatchObject({ wrong: 1, of: 2 });
+  expect(periodsIn(helps, slowNext)).toMatchObject({ wrong: 1, of: 2 });
   expect(periodsIn(helps, slowYears)).toMatchObject({ wrong: 1, of: 3 });
   expect(periodsIn(helps, kindYears)).toMatchObject({ wrong: 0, of: 3 });
   expect(periodsIn(helps, told('career', slows.sentences[0]?.text ?? ''))).toMatchObject({

@@ -6,6 +6,7 @@ import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
 import { toldSideOf } from './told-side.ts';
+import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
 import { monthsIn, partOf, type MonthSpan } from '../telling/month-span.ts';
 import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
 
@@ -43,7 +44,7 @@ export interface Content {
   /** How the running periods bear on the matter. */
   readonly long: Bearing;
   readonly short: Bearing;
-  /** How the mahadasha that comes next bears on it. */
+  /** How the mahadasha that comes next bears on it, where it begins soon. */
   readonly following: Bearing;
   /** What opens the first window: its transit, then its period. */
   readonly openings: readonly WindowOpening[];
@@ -143,6 +144,12 @@ const bearingOf = (period: BearingPeriod | undefined, judgement: Judgement): Bea
     findings: tied === undefined ? own.slice(0, 1) : [tied],
   };
 };
+
+/** The mahadasha that comes next, where it begins soon enough to be waited for. */
+const soonOf = ({ following, askedOn }: Judgement): BearingPeriod | undefined =>
+  following !== null && monthsBetween(askedOn, following.during.start) <= NEAR_MONTHS
+    ? following
+    : undefined;
 
 const periodOpening = (
   id: Finding['id'],
@@ -264,7 +271,7 @@ export const contentOf = (judgement: Judgement): Content => {
   const bearings = {
     long: bearingOf(long, judgement),
     short: bearingOf(short, judgement),
-    following: bearingOf(judgement.following ?? undefined, judgement),
+    following: bearingOf(soonOf(judgement), judgement),
   };
   const acting = (side: Leads): readonly (Graha | undefined)[] => [
     ...(leads === side ? [ofLead] : []),

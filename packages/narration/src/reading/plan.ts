@@ -6,7 +6,7 @@ import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
-import { monthsBetween, runsOn } from '../telling/time.ts';
+import { monthsBetween, NEAR_MONTHS, runsOn } from '../telling/time.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
@@ -16,7 +16,6 @@ import {
   isIntroduced,
   isWithin,
   leadingFinding,
-  NEAR_MONTHS,
   stretchOf,
   type Writing,
 } from './writing.ts';

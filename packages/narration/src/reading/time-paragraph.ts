@@ -1,7 +1,7 @@
 import type { Days, Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
-import { monthsBetween } from '../telling/time.ts';
+import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
@@ -13,7 +13,6 @@ import {
   isOpenedInHeadline,
   isRunning,
   isWithin,
-  NEAR_MONTHS,
   stretchOf,
   toldOpening,
   type Writing,
@@ -115,13 +114,12 @@ const DAYS_A_YEAR = 365.25;
 const yearsOf = ({ start, end }: Days): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / (DAYS_A_YEAR * 86_400_000));
 
-/** The mahadasha that comes next, where it begins soon enough to be waited for and has to do with the matter. */
+/** The mahadasha that comes next, where it has to do with the matter. */
 const followingText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {
-  const { following, askedOn } = judgement;
+  const { following } = judgement;
   const { acts, tie, findings } = content.following;
   if (following === null || acts === undefined) return [];
   const { graha, during } = following;
-  if (monthsBetween(askedOn, during.start) > NEAR_MONTHS) return [];
   const period = {
     graha,
     from: locale.months.one(during.start.slice(0, 7)),

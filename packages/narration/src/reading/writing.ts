@@ -36,9 +36,6 @@ export interface Writing<S> {
   readonly said: readonly DirectSentence[];
 }
 
-/** Months ahead within which the end of a period or a hindrance is told as a date to wait for. */
-export const NEAR_MONTHS = 36;
-
 /** Whether the statements about the birth chart have said what a graha is to the matter. */
 export const isIntroduced = ({ lead, counter }: Content, graha: Graha): boolean =>
   [lead, counter].some((told) => told !== undefined && grahaIn(told.plain) === graha);

@@ -11,3 +11,6 @@ export const monthsBetween = (from: string, to: string): number =>
 /** Whether what a finding tells lasts on a day, `YYYY-MM-DD`; what is of the birth chart does not pass. */
 export const runsOn = ({ during }: Pick<Finding, 'during'>, day: string): boolean =>
   during !== undefined && during.start <= day && day <= during.end;
+
+/** Months ahead within which what ends or begins is told as a date to wait for. */
+export const NEAR_MONTHS = 36;
