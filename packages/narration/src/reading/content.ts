@@ -4,6 +4,7 @@ import { rankedOn } from '../leading-grahas.ts';
 import { isHalfTold } from '../half-told.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
+import { leadingFinding } from './leading-finding.ts';
 import { grahaIn, plainOf } from './plain-findings.ts';
 import { toldSideOf } from './told-side.ts';
 import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
@@ -290,11 +291,17 @@ export const contentOf = (judgement: Judgement): Content => {
   const running = (side: Leads): readonly Graha[] =>
     judgement.running.filter(({ inMatter }) => inMatter === side).map(({ graha }) => graha);
   const helping = [...acting('for'), ...running('for'), ...openings.map(openerOf)];
+  // What a graha does in years to come is no reason for a step now.
+  const actsNow = (graha: Graha, side: Leads): boolean =>
+    leadingFinding(judgement, graha, side) !== undefined;
   const helper = rankedOn('for', judgement).find(
-    (graha) => !acting('against').includes(graha) && !running('against').includes(graha),
+    (graha) =>
+      actsNow(graha, 'for') &&
+      !acting('against').includes(graha) &&
+      !running('against').includes(graha),
   );
   const brake = rankedOn('against', judgement).find(
-    (graha) => graha !== helper && !helping.includes(graha),
+    (graha) => actsNow(graha, 'against') && graha !== helper && !helping.includes(graha),
   );
   const isAside = ({ plain }: Statement): boolean => {
     const graha = grahaIn(plain);

@@ -1,24 +1,17 @@
 import type { Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
-import { grahaOf } from '../leading-grahas.ts';
 import { evidenceOf } from '../specifics.ts';
 import { adviceOn } from '../telling/advice.ts';
 import { factsBehindAdvice } from '../telling/direct/fitted-words.ts';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import { monthsBetween, NEAR_MONTHS, runsOn } from '../telling/time.ts';
+import { leadingFinding } from './leading-finding.ts';
 import { plainOf, tieIn } from './plain-findings.ts';
 import type { Leader, Leads } from '../telling/everyday/reading-words.ts';
 import { REALM_OF, SERVING } from '../telling/everyday/realm.ts';
 import { claimsOfScene, houseOf, sceneOf, standingClaims } from './scene.ts';
-import {
-  claimOfPeriod,
-  isIntroduced,
-  isWithin,
-  leadingFinding,
-  stretchOf,
-  type Writing,
-} from './writing.ts';
+import { claimOfPeriod, isIntroduced, isWithin, stretchOf, type Writing } from './writing.ts';
 
 /** Least months ahead of an end that is told. */
 const WORTH_WAITING = 2;
@@ -65,9 +58,7 @@ const leaderOf = <S>(
 
 /** What a step or a practice for a graha claims: why it leads, its period where that runs, and where it stands. */
 const claimsOfLeader = (judgement: Judgement, graha: Graha, side: Leads): readonly Claim[] => {
-  const finding =
-    leadingFinding(judgement, graha, side) ??
-    judgement.findings.find((each) => each.side === side && grahaOf(each) === graha);
+  const finding = leadingFinding(judgement, graha, side);
   const periods = judgement.running.filter((period) => period.graha === graha);
   return [
     ...(finding?.claims ?? []),

@@ -3,6 +3,7 @@ import { QUESTION_IDS, type Graha } from '@dhruva/jyotish/vocabulary';
 import { expect, it } from 'vitest';
 import { seededBirths } from '../../../jyotish/calibration/seeded-births.ts';
 import { contentOf } from './content.ts';
+import { leadingFinding } from './leading-finding.ts';
 import { toldSideOf } from './told-side.ts';
 import type { Leads } from '../telling/everyday/reading-words.ts';
 
@@ -47,4 +48,15 @@ it('tells no graha as a help and as a hindrance', () => {
       .map(([graha]) => `${judgement.question}: ${graha}`);
   });
   expect(wrong).toEqual([]);
+});
+
+it('takes for the steps of a plan only grahas that act now or at birth', () => {
+  const idle = judgements.flatMap((judgement) => {
+    const { helper, brake } = contentOf(judgement);
+    const taken = [[helper, 'for'] as const, [brake, 'against'] as const];
+    return taken
+      .filter(([graha, side]) => graha && !leadingFinding(judgement, graha, side))
+      .map(([graha]) => `${judgement.question}: ${graha}`);
+  });
+  expect(idle).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { BearingPeriod, Claim, Finding, Judgement, Window } from '@dhruva/jyotish';
 import type { Graha } from '@dhruva/jyotish/vocabulary';
-import { grahaOf } from '../leading-grahas.ts';
 import type { DirectSentence } from '../telling/direct/direct-answer.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Content, Statement } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
-import type { Leads, ReadingContext, ToldOpening } from '../telling/everyday/reading-words.ts';
+import type { ReadingContext, ToldOpening } from '../telling/everyday/reading-words.ts';
 
 /** What a statement claims. */
 export const claimsOfStatement = (statement: Statement | undefined): readonly Claim[] =>
@@ -96,16 +95,3 @@ const SECOND_HALVES = ['eases', 'asks'];
 /** The sentence that answers the second half of a question, told in its headline. */
 export const secondHalf = <S>(writing: Writing<S>): DirectSentence | undefined =>
   writing.said.find(({ slots }) => slots.some((slot) => SECOND_HALVES.includes(slot)));
-
-/** The heaviest finding of a graha on a side that runs now, else of the birth chart; undefined where there is none. */
-export const leadingFinding = (
-  { findings, askedOn }: Judgement,
-  graha: Graha,
-  side: Leads,
-): Finding | undefined => {
-  const own = findings.filter((each) => each.side === side && grahaOf(each) === graha);
-  // What does not run yet, or no more, is no reason for now.
-  return (
-    own.find((each) => runsOn(each, askedOn)) ?? own.find(({ during }) => during === undefined)
-  );
-};
