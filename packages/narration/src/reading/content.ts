@@ -262,6 +262,14 @@ const WORTH_TELLING = 0.5;
 const openerOf = ({ opening }: Content['openings'][number]): Graha | undefined =>
   'graha' in opening ? opening.graha : undefined;
 
+/** The grahas whose period acts one way on the whole matter: none of them is named for the other. */
+const runningOn = (side: Leads, { running }: Judgement): readonly Graha[] =>
+  running.filter(({ inMatter }) => inMatter === side).map(({ graha }) => graha);
+
+/** The grahas of a side that act now or at birth: what one does in years to come is no reason for a step now. */
+const actingNow = (side: Leads, judgement: Judgement): readonly Graha[] =>
+  rankedOn(side, judgement).filter((graha) => leadingFinding(judgement, graha, side) !== undefined);
+
 /** Chooses what the reading of a judgement tells: no graha is told as help and as hindrance. */
 export const contentOf = (judgement: Judgement): Content => {
   const leads = sideThatLeads(judgement);
@@ -287,21 +295,11 @@ export const contentOf = (judgement: Judgement): Content => {
     ...(bearings.following.acts === 'against' ? [judgement.following?.graha] : []),
   ];
   const openings = openingsOf(judgement, slowed);
-  // A graha whose period acts one way on the whole matter is not named for the other here.
-  const running = (side: Leads): readonly Graha[] =>
-    judgement.running.filter(({ inMatter }) => inMatter === side).map(({ graha }) => graha);
-  const helping = [...acting('for'), ...running('for'), ...openings.map(openerOf)];
-  // What a graha does in years to come is no reason for a step now.
-  const actsNow = (graha: Graha, side: Leads): boolean =>
-    leadingFinding(judgement, graha, side) !== undefined;
-  const helper = rankedOn('for', judgement).find(
-    (graha) =>
-      actsNow(graha, 'for') &&
-      !acting('against').includes(graha) &&
-      !running('against').includes(graha),
-  );
-  const brake = rankedOn('against', judgement).find(
-    (graha) => actsNow(graha, 'against') && graha !== helper && !helping.includes(graha),
+  const helping = [...acting('for'), ...runningOn('for', judgement), ...openings.map(openerOf)];
+  const hindering = [...acting('against'), ...runningOn('against', judgement)];
+  const helper = actingNow('for', judgement).find((graha) => !hindering.includes(graha));
+  const brake = actingNow('against', judgement).find(
+    (graha) => graha !== helper && !helping.includes(graha),
   );
   const isAside = ({ plain }: Statement): boolean => {
     const graha = grahaIn(plain);
