@@ -71,12 +71,15 @@ const trendForms = <S>(writing: Writing<S>, trend: ClaimedText): readonly Claime
 
 const FORCES = ['helper', 'brake'];
 
+const namesForces = ({ slots }: DirectSentence): boolean =>
+  slots.some((slot) => FORCES.includes(slot));
+
 /** Whether a sentence names as help and brake the two that the whole reading names so. */
 const isOfOneMind = <S>(
   { content: { helper, brake }, judgement }: Writing<S>,
-  { slots }: DirectSentence,
+  sentence: DirectSentence,
 ): boolean => {
-  if (!slots.some((slot) => FORCES.includes(slot))) return true;
+  if (!namesForces(sentence)) return true;
   const [named, slowing] = leadingGrahas(judgement);
   if (named !== helper || slowing !== brake) return false;
   const first = firstRankedGraha(judgement);
@@ -110,8 +113,7 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
   // What the question's own words name as help or brake is not told again as the other side.
   const ofCounter = counter && grahaIn(counter.plain);
   const isNamed =
-    said.some(({ slots }) => slots.some((slot) => FORCES.includes(slot))) &&
-    (ofCounter === content.helper || ofCounter === content.brake);
+    said.some(namesForces) && (ofCounter === content.helper || ofCounter === content.brake);
   const [first, ...others] = [
     ...(trend === undefined ? [] : [trendForms(writing, trend)]),
     ...[...ofLife, ...ofChart].map((each) => [each]),

@@ -282,19 +282,17 @@ export const contentOf = (judgement: Judgement): Content => {
     short: bearingOf(short, judgement),
     following: bearingOf(soonOf(judgement), judgement),
   };
-  const acting = (side: Leads): readonly (Graha | undefined)[] => [
-    ...(leads === side ? [ofLead] : []),
+  const periodsOn = (side: Leads): readonly (Graha | undefined)[] => [
     ...(bearings.long.acts === side ? [long?.graha] : []),
     ...(bearings.short.acts === side ? [short?.graha] : []),
     ...(bearings.following.acts === side ? [judgement.following?.graha] : []),
   ];
-  // A period told as slow is not told as what opens a window.
-  const slowed = [
-    ...(bearings.long.acts === 'against' ? [long?.graha] : []),
-    ...(bearings.short.acts === 'against' ? [short?.graha] : []),
-    ...(bearings.following.acts === 'against' ? [judgement.following?.graha] : []),
+  const acting = (side: Leads): readonly (Graha | undefined)[] => [
+    ...(leads === side ? [ofLead] : []),
+    ...periodsOn(side),
   ];
-  const openings = openingsOf(judgement, slowed);
+  // A period told as slow is not told as what opens a window.
+  const openings = openingsOf(judgement, periodsOn('against'));
   const helping = [...acting('for'), ...runningOn('for', judgement), ...openings.map(openerOf)];
   const hindering = [...acting('against'), ...runningOn('against', judgement)];
   const helper = actingNow('for', judgement).find((graha) => !hindering.includes(graha));

@@ -109,10 +109,7 @@ const isToldHelping = <S>({ judgement, content }: Writing<S>, opening: Opening):
   return isShort || (isLongTold && content.long.acts === 'for' && long?.graha === opening.graha);
 };
 
-const DAYS_A_YEAR = 365.25;
-
-const yearsOf = ({ start, end }: Days): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / (DAYS_A_YEAR * 86_400_000));
+const yearsOf = ({ start, end }: Days): number => Math.round(monthsBetween(start, end) / 12);
 
 /** The mahadasha that comes next, where it has to do with the matter. */
 const followingText = <S>({ locale, judgement, content, context }: Writing<S>): ClaimedText[] => {

@@ -13,6 +13,8 @@ export const toldSideOf = (
 ): Leads | undefined => {
   const weighing = weighings.find((each) => each.graha === graha);
   if (weighing !== undefined) return weighing.leads;
-  const own = findings.find((each) => each.side !== 'neutral' && grahaOf(each) === graha);
-  return own?.side === 'for' || own?.side === 'against' ? own.side : undefined;
+  return findings
+    .filter((each) => grahaOf(each) === graha)
+    .map(({ side }) => side)
+    .find((side) => side !== 'neutral');
 };

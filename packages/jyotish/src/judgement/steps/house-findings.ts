@@ -9,7 +9,7 @@ import { HEAVY, type WeightedStrand } from '../reading/weighted-question.ts';
 import { abilityOf, houseBindus } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { houseOf, lordOf } from '../reading/ties.ts';
-import { debilityEased } from './debility.ts';
+import { debilityEased, signPoints } from './debility.ts';
 import { isKindly } from './kindly.ts';
 import { placeGrade } from './places.ts';
 import { POINTS } from './points.ts';
@@ -48,13 +48,13 @@ const lordFindings = (
       ),
     );
   }
-  const points = POINTS.dignity[dignity] ?? 0;
+  const points = signPoints(reading, lord);
   if (points > 0) {
     found.push(
       finding('promise.lord-strong-sign', points * weight, { ...about, dignity }, 'BPHS 3'),
     );
   }
-  if (points < 0 && eased === null) {
+  if (points < 0) {
     found.push(finding('promise.lord-weak-sign', points * weight, { ...about, dignity }, 'BPHS 3'));
   }
   if (eased !== null) {
