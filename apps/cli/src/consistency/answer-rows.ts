@@ -38,8 +38,8 @@ const runsOn = ({ start, end }: Days, day: string): boolean => start <= day && d
 
 const OPENS = ['transit', 'double-transit', 'transit-aspect'] as const;
 
-/** Months in brackets: "(July to November 2027)". */
-const NAMES_MONTHS = /\([^)]*\d{4}\)/u;
+/** Months of its own, in brackets or before what runs in them: "(July to November 2027)", "in May 2027, when …". */
+const NAMES_MONTHS = /\([^)]*\d{4}\)|most of all (?:from|in) [^,]*\d{4}, when /u;
 
 /** Whether days fill the months from one to another but for half of the first and the last. */
 const fills = ({ start, end }: Days, window: Days): boolean =>

@@ -1,3 +1,5 @@
+import type { Graha } from '@dhruva/jyotish/vocabulary';
+import { evidenceOf } from '../specifics.ts';
 import type { ClaimedText } from '../telling/sentences.ts';
 import type { Leads } from '../telling/everyday/reading-words.ts';
 import type { Statement } from './content.ts';
@@ -74,6 +76,22 @@ const FORCES = ['helper', 'brake'];
 const namesForces = ({ slots }: DirectSentence): boolean =>
   slots.some((slot) => FORCES.includes(slot));
 
+/** Tones of a bond that tell its graha as help. */
+const KIND_TONES: readonly string[] = ['warm', 'steady'];
+
+/** Whether no graha of the bonds with relatives is told on the other side elsewhere. */
+const bondsAgree = <S>({ judgement, content }: Writing<S>): boolean => {
+  const { lead, counter, leads, helper, brake } = content;
+  const [ofLead, ofCounter] = [lead, counter].map((told) => told && grahaIn(told.plain));
+  const told: Readonly<Record<Leads, readonly (Graha | undefined)[]>> = {
+    for: [helper, leads === 'for' ? ofLead : ofCounter],
+    against: [brake, leads === 'for' ? ofCounter : ofLead],
+  };
+  return evidenceOf(judgement.specifics, 'specific.relative').every(
+    ({ lord, tone }) => !told[KIND_TONES.includes(tone) ? 'against' : 'for'].includes(lord),
+  );
+};
+
 /** Whether a sentence names as help and brake the two that the whole reading names so. */
 const isOfOneMind = <S>(
   { content: { helper, brake }, judgement }: Writing<S>,
@@ -99,7 +117,8 @@ export const chartSentences = <S>(writing: Writing<S>): readonly (readonly Claim
   const said = writing.said
     .slice(isWhen ? 0 : 1)
     .filter(({ slots }) => !(isDated(writing) && slots.includes('when')))
-    .filter((each) => each !== secondHalf(writing) && isOfOneMind(writing, each));
+    .filter((each) => each !== secondHalf(writing) && isOfOneMind(writing, each))
+    .filter(({ slots }) => !slots.includes('relatives') || bondsAgree(writing));
   const trend = isWhen ? said.find(({ slots }) => slots.includes('trend')) : undefined;
   const ofLife = said.filter((each) => each !== trend && restsOnLife(each));
   const ofChart = said.filter((each) => each !== trend && !ofLife.includes(each));

@@ -5,7 +5,7 @@ import { isHalfTold } from '../half-told.ts';
 import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { leadingFinding } from './leading-finding.ts';
-import { grahaIn, plainOf } from './plain-findings.ts';
+import { grahaIn, names, plainOf } from './plain-findings.ts';
 import { toldSideOf } from './told-side.ts';
 import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
 import { monthsIn, partOf, type MonthSpan } from '../telling/month-span.ts';
@@ -102,7 +102,8 @@ const isAnother =
     if (one === undefined || other === one) return false;
     if (houseIn(other) !== null && houseIn(other) === houseIn(one)) return false;
     const [a, b] = [grahaIn(one.plain), grahaIn(other.plain)];
-    return a === undefined || b === undefined ? one.plain.says !== other.plain.says : a !== b;
+    if (a === undefined || b === undefined) return one.plain.says !== other.plain.says;
+    return !names(one.plain, b) && !names(other.plain, a);
   };
 
 const TIES = {

@@ -100,6 +100,12 @@ export const plainOf = ({ id, evidence, side }: Finding): Plain | undefined =>
 export const grahaIn = (plain: Plain): Graha | undefined =>
   'graha' in plain ? plain.graha : undefined;
 
+/** Whether a plain statement names a graha: as its own, or beside it. */
+export const names = (plain: Plain, graha: Graha): boolean =>
+  grahaIn(plain) === graha ||
+  ('by' in plain && plain.by === graha) ||
+  ('other' in plain && plain.other === graha);
+
 /** What ties the graha of a plain statement to the matter; undefined where it is about none. */
 export const tieIn = (plain: Plain): Tie | undefined => {
   switch (plain.says) {

@@ -10,7 +10,7 @@ import { fittingBeside, isTooLong } from './length.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
 import type { ReadingContext } from '../telling/everyday/reading-words.ts';
-import { type Extent, timeParagraph } from './time-paragraph.ts';
+import { type Extent, EXTENTS, timeParagraph } from './time-paragraph.ts';
 
 /** The part of an answer everybody reads, with what each text claims. */
 export interface Reading {
@@ -71,9 +71,8 @@ export const readingOf = <S>(
   const isCrowded = ({ ofChart, others }: ReturnType<typeof formed>): boolean =>
     isTooLong(others) ||
     ofBirth.slice(0, CHART_TOLD).some((forms) => !forms.some((form) => ofChart.includes(form)));
-  const whole = formed('whole');
-  const short = isCrowded(whole) ? formed('short') : whole;
-  const { ofTime, plan, ofChart } = isCrowded(short) ? formed('shortest') : short;
+  const forms = EXTENTS.map(formed);
+  const { ofTime, plan, ofChart } = forms.find((form) => !isCrowded(form)) ?? formed('bare');
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),

@@ -2,7 +2,7 @@ import type { Days, Judgement, Window } from '@dhruva/jyotish';
 import { windowClaims } from '../telling/direct/slot-claims.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
 import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
-import type { Bearing, Content } from './content.ts';
+import type { Bearing, Content, WindowOpening } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
 import type { Opening, RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
@@ -143,7 +143,11 @@ interface Opened {
 const isWorthWaitingFor = ({ trend, askedOn }: Judgement, { from }: Window): boolean =>
   trend !== null && monthsBetween(askedOn, from) <= NEAR_MONTHS;
 
-const opened = <S>(writing: Writing<S>): Opened | undefined => {
+/** Whether months that are a part of a window are still to come. */
+const isToCome = ({ askedOn }: Judgement, only: WindowOpening['only']): boolean =>
+  only !== undefined && only.from > askedOn.slice(0, 7);
+
+const opened = <S>(writing: Writing<S>, extent: Extent): Opened | undefined => {
   const { locale, judgement, content, context } = writing;
   const [window] = judgement.windows;
   if (window === undefined || content.openings.length === 0) return undefined;
@@ -160,6 +164,10 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
   const openings = told.map((each) => toldOpening(writing, each));
   const { short, long } = content;
   const isLeft = told.length === 0 && (short.acts ?? long.acts) === 'against';
+  const peak =
+    turn === 'open' && extent !== 'bare'
+      ? content.openings.find(({ only }) => isToCome(judgement, only))
+      : undefined;
   return {
     turn: isLeft ? 'even-so' : turn,
     isAfter: told.length === 0,
@@ -169,14 +177,24 @@ const opened = <S>(writing: Writing<S>): Opened | undefined => {
         stretchOf(writing, window),
         isLeft ? 'even-so' : turn,
         context,
+        peak && toldOpening(writing, peak),
       ),
-      claims: [...windowClaims([window]), ...claimsOfAll(told.map(({ finding }) => finding))],
+      claims: [
+        ...windowClaims([window]),
+        ...claimsOfAll(
+          [...told, ...(peak === undefined ? [] : [peak])].map(({ finding }) => finding),
+        ),
+      ],
     },
   };
 };
 
-/** How much of the time is told: all, an ordinary week without when it is met, or without the week. */
-export type Extent = 'whole' | 'short' | 'shortest';
+/**
+ * How much of the time is told: all, an ordinary week without when it is met, no week, and no best part of a
+ * window that is open.
+ */
+export const EXTENTS = ['whole', 'short', 'shortest', 'bare'] as const;
+export type Extent = (typeof EXTENTS)[number];
 
 /**
  * The second paragraph: what runs now with its ordinary week, then what opens the first window and the long period
@@ -185,10 +203,12 @@ export type Extent = 'whole' | 'short' | 'shortest';
 export const timeParagraph = <S>(writing: Writing<S>, extent: Extent): readonly ClaimedText[] => {
   const periods = runningText(writing);
   const week =
-    extent === 'shortest' ? [] : weekText(writing, periods.length > 0, extent === 'short');
+    extent === 'shortest' || extent === 'bare'
+      ? []
+      : weekText(writing, periods.length > 0, extent === 'short');
   const now = [...periods, ...week];
   const next = followingText(writing);
-  const change = opened(writing);
+  const change = opened(writing, extent);
   if (change === undefined) return [...now, ...next];
   if (change.turn === 'open' && !change.isAfter) return [change.text, ...now, ...next];
   const { windows, following } = writing.judgement;

@@ -11,6 +11,8 @@ export interface WordTables {
   readonly grahas: WordsOf<Graha>;
   /** Signification of a graha, in a life area where one is given. */
   significationOf(this: void, graha: Graha, area?: Area): string;
+  /** How a graha holds a matter back, as a gloss. */
+  readonly hardships: WordsOf<Graha>;
   readonly fields: Value<'specific.work-field', 'field'>;
   readonly studies: Value<'specific.study-field', 'study'>;
   readonly skills: Value<'specific.skill', 'skill'>;

@@ -6,6 +6,7 @@ export const lifePath = {
     matter: 'using your strengths',
     sentences: [
       'Your main strengths: {strengths}.',
+      '{lower}',
       'Behind them stands {helper}; what keeps them in check is {brake}.',
     ],
   },

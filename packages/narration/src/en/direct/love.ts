@@ -50,7 +50,11 @@ export const love = {
   },
   'tell-my-feelings': {
     matter: 'an open talk',
-    sentences: ['{trend}', '{leaning}', 'When you speak, {approach} is likely to be heard best.'],
+    sentences: [
+      '{trend}',
+      '{leaning}',
+      'Once it is said, {approach} is likely to count more than fine words.',
+    ],
     trend: [
       'Yes, this is a very good time to tell someone how you feel.',
       'This is a good time to tell someone how you feel, if you leave the other person room to answer.',

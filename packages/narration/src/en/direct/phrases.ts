@@ -52,6 +52,12 @@ export const phrases: Phrases<NounPhrases> = {
     if (second === undefined) return `${start}.`;
     return `${start}; ${nouns.natal(second.graha)} adds a call for ${THEMES[second.theme]}.`;
   },
+  lower: ([second, third], nouns) => {
+    const ofThird = third === undefined ? '' : `, and ${nouns.natal(third)} the one after`;
+    return second === undefined
+      ? ''
+      : `${capitalised(nouns.natal(second))} gives the next of these${ofThird}.`;
+  },
   relatives: (relatives, nouns) => {
     const each = relatives.map(
       ({ relative, tone, lord }) =>

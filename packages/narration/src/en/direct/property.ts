@@ -56,7 +56,7 @@ export const property = {
   },
   'travel-abroad-this-year': {
     matter: 'a journey abroad',
-    sentences: ['{trend}', 'What draws you outward is {helper}; what keeps you here is {brake}.'],
+    sentences: ['{trend}', 'What draws you outward is {helper}; what holds you back is {brake}.'],
     trend: [
       'Travel abroad looks very likely this year, and it is likely to widen your view.',
       'Travel abroad looks likely this year, more so if you plan it early.',

@@ -6,6 +6,7 @@ export const study = {
     matter: 'your studies',
     sentences: [
       'The fields of study that suit you best: {studies}.',
+      '{lower}',
       'Your learning is carried by {helper} and scattered by {brake}.',
       '{when}',
     ],

@@ -6,6 +6,7 @@ export const work = {
     matter: 'finding work that suits you',
     sentences: [
       'The work that fits your nature best: {fields}.',
+      '{lower}',
       'In such work {helper} carries you furthest, and {brake} teaches you patience.',
       '{when}',
     ],
@@ -14,7 +15,7 @@ export const work = {
     matter: 'a change of job',
     sentences: [
       '{trend}',
-      'Change has an ally in {helper}; {brake} warns against haste.',
+      'Change has an ally in {helper}; {brake} asks you to look twice.',
       '{leaning}',
     ],
     trend: [

@@ -4,26 +4,32 @@ import { GRAHA_NAMES } from '../words/grahas.ts';
 
 /**
  * Free practices of the tradition for a graha that slows a matter, on its weekday: a way of
- * remembering, and a way of serving (BPHS 84; Phaladeepika 2). Nothing is bought.
+ * remembering, and a way of serving somebody (BPHS 84; Phaladeepika 2). Nothing is bought.
  */
 const PRACTICES: Readonly<Record<Graha, readonly [remembering: string, serving: string]>> = {
-  sun: ['offer water to the rising sun on Sundays', 'visit on Sundays'],
-  moon: ['sit in quiet prayer on Monday evenings', 'take something to eat on Mondays to'],
-  mars: ['recite the Hanuman Chalisa on Tuesdays', 'do an hour of heavy work on Tuesdays for'],
+  sun: ['offer water to the rising sun on Sundays', 'look in on {whom} on Sundays'],
+  moon: ['sit in quiet prayer on Monday evenings', 'take something to eat to {whom} on Mondays'],
+  mars: ['recite the Hanuman Chalisa on Tuesdays', 'take some heavy work off {whom} on Tuesdays'],
   mercury: [
     'hear the Vishnu Sahasranama on Wednesdays',
-    'write or explain something on Wednesdays to help',
+    'help {whom} with something to read or write on Wednesdays',
   ],
-  jupiter: ['visit a temple on Thursdays', 'share what you know on Thursdays with'],
-  venus: ['light a lamp for Lakshmi on Fridays', 'make something beautiful on Fridays for'],
-  saturn: ['light a lamp of sesame oil on Saturdays', 'do a plain piece of work on Saturdays for'],
-  rahu: ['remember Durga on Saturdays', 'put the phone away for an hour on Saturdays and visit'],
-  ketu: ['remember Ganesha on Tuesdays', 'listen for a while on Tuesdays to'],
+  jupiter: ['visit a temple on Thursdays', 'share something you know with {whom} on Thursdays'],
+  venus: ['light a lamp for Lakshmi on Fridays', 'make something beautiful for {whom} on Fridays'],
+  saturn: [
+    'light a lamp of sesame oil on Saturdays',
+    'do one plain piece of work for {whom} on Saturdays',
+  ],
+  rahu: [
+    'remember Durga on Saturdays',
+    'put the phone away for an hour on Saturdays and visit {whom}',
+  ],
+  ketu: ['remember Ganesha on Tuesdays', 'listen to {whom} for a while on Tuesdays'],
 };
 
 /** For whom, by the house the graha stands in: the people of that house (BPHS 11). */
 const PEOPLE: Readonly<Record<Bhava, string>> = {
-  1: 'somebody younger who is like you',
+  1: 'a younger person who looks up to you',
   2: 'somebody of your family',
   3: 'a sibling or a neighbour',
   4: 'your mother, or another woman you honour',
@@ -32,9 +38,9 @@ const PEOPLE: Readonly<Record<Bhava, string>> = {
   7: 'the person closest to you',
   8: 'somebody who is ill or lonely',
   9: 'a teacher or an elder',
-  10: 'somebody older at your work',
+  10: 'an older colleague',
   11: 'a friend',
-  12: 'a stranger far from home',
+  12: 'somebody who lives far from home',
 };
 
 /** A free practice: remembering the graha that slows the matter, or serving a person of the house it stands in. */
@@ -43,5 +49,5 @@ export const custom: ReadingWords<never>['custom'] = ({ graha, until, house }, k
   const start = `If it is your custom${until === '' ? '' : `, until ${until}`}:`;
   if (kind === 'remembering') return `${start} ${remembering}, for ${GRAHA_NAMES[graha]}.`;
   const whom = house === undefined ? 'somebody who could use it' : PEOPLE[house];
-  return `${start} ${serving} ${whom}.`;
+  return `${start} ${serving.replace('{whom}', whom)}.`;
 };

@@ -84,11 +84,9 @@ export const englishReading: ReadingWords<NounPhrases> = {
   way: (leads, matter, { graha, house }) => {
     const [subject, comes, looks] =
       leads === 'for'
-        ? [`What helps ${matter}`, HELP_COMES, HELP_LOOKS]
-        : [`What makes ${matter} harder`, DELAY_COMES, DELAY_LOOKS];
-    const from = leads === 'for' ? '' : 'from ';
-    const how = house === undefined ? '' : ` tends to come ${from}${comes[house]}, and`;
-    return `${subject}${how} looks like ${looks[graha]}.`;
+        ? [`Help with ${matter} is likely to come`, HELP_COMES, HELP_LOOKS]
+        : [`What makes ${matter} harder is likely to be`, DELAY_COMES, DELAY_LOOKS];
+    return `${subject} ${house === undefined ? 'like this' : comes[house]}: ${looks[graha]}.`;
   },
   besides: (text) => `${capitalised(text)}.`,
   yet: (text, leads, margin) => `Still, ${text}; ${WEIGHS[leads][margin]}.`,

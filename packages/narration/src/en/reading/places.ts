@@ -2,7 +2,7 @@ import type { Bhava } from '@dhruva/jyotish/vocabulary';
 
 type Places = Readonly<Record<Bhava, string>>;
 
-/** How help comes by the house of the graha that brings it: after "helps" and "tends to come". */
+/** How help comes by the house of the graha that brings it: after "is likely to come". */
 export const HELP_COMES: Places = {
   1: 'through what you do yourself',
   2: 'through family and savings',
@@ -18,7 +18,7 @@ export const HELP_COMES: Places = {
   12: 'from far away, or in quiet hours',
 };
 
-/** What delay comes from by the house of the graha that brings it: after "by", "through" and "from". */
+/** What delay comes from by the house of the graha that brings it: after "is likely to be". */
 export const DELAY_COMES: Places = {
   1: 'too much that you ask of yourself',
   2: 'family talk, or money that is not ready',

@@ -10,7 +10,7 @@ import type {
 import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
-import { slowed } from './slowed.ts';
+import { helped, slowed } from './slowed.ts';
 import { placeOf } from './place-of.ts';
 import { inStretch } from './stretches.ts';
 
@@ -30,7 +30,7 @@ const spanOf = (graha: Graha, length: Length): string =>
 /** How a running period acts, from its graha: "Until May 2029 Saturn slows a promotion"; long ones have no near end. */
 const acting = (period: RunningPeriod, { area, matter }: ReadingContext): string => {
   const start = period.until === '' ? 'In these years ' : `Until ${period.until} `;
-  const acts = period.acts === 'against' ? slowed(matter, 'one') : `helps ${matter}`;
+  const acts = (period.acts === 'against' ? slowed : helped)(matter, 'one');
   return `${start}${GRAHA_NAMES[period.graha]}${introduced(period, area)} ${acts}`;
 };
 
@@ -55,7 +55,7 @@ export const follows: ReadingWords<never>['follows'] = (
   { from, years, graha, tie, acts },
   { area, matter },
 ) => {
-  const acting = acts === 'against' ? slowed(matter, 'many') : `help ${matter}`;
+  const acting = (acts === 'against' ? slowed : helped)(matter, 'many');
   return `In ${from} the ${years} years of ${GRAHA_NAMES[graha]}${introduced({ graha, tie }, area)} begin, and they ${acting}.`;
 };
 
@@ -109,7 +109,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
     `The next good stretch for ${matter} is ${months}, when ${reasons}.`,
   told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
-    `After that, the first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
+    `Beyond the time you ask about, the first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
 };
 
 /** All that opens a window, as clauses. */
@@ -121,6 +121,12 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
     })
     .join(' while ');
 
+/** The best part of a window that is open: ", most of all from February to May 2027, when …". */
+const most = (peak: ToldOpening | undefined, context: ReadingContext): string =>
+  peak === undefined
+    ? ''
+    : `, most of all ${inStretch(peak.only)}, when ${opened([{ ...peak, only: '' }], context)}`;
+
 /** What opens a window. */
-export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](months, opened(openings, context), context.matter);
+export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context, peak) =>
+  TURNS[turn](months, opened(openings, context), `${context.matter}${most(peak, context)}`);

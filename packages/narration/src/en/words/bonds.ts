@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@dhruva/jyotish';
 
 type WordsOf<T extends string> = Readonly<Record<T, string>>;
 
-/** Approaches to a relationship; stand after "helps most is …". */
+/** Approaches to a relationship; stand before "helps most" and after "the way past differences is". */
 export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = {
   'share-credit-and-respect': 'sharing credit and showing respect',
   'listen-before-answering': 'listening before you answer',
@@ -10,7 +10,7 @@ export const APPROACHES: WordsOf<EvidenceOf<'specific.approach'>['approach']> = 
   'say-it-plainly': 'saying things plainly',
   'keep-promises-small-and-true': 'making small promises and keeping them',
   'show-affection-daily': 'showing warmth every day',
-  'give-it-regular-time': 'giving it regular time',
+  'give-it-regular-time': 'giving each other regular time',
   'question-assumptions': 'asking instead of assuming',
   'give-space-and-return': 'giving space and then coming back to the talk',
 };

@@ -25,6 +25,19 @@ export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   ketu: 'insight and letting go',
 };
 
+/** How each graha holds a matter back, in ordinary life. */
+export const HARDSHIPS: Readonly<Record<Graha, string>> = {
+  sun: 'pride and stiffness',
+  moon: 'changing moods',
+  mars: 'haste and short temper',
+  mercury: 'nerves and too many choices',
+  jupiter: 'excess and easy trust',
+  venus: 'comfort and wanting to please',
+  saturn: 'delays and duties',
+  rahu: 'restlessness and unclear offers',
+  ketu: 'loss of interest',
+};
+
 /** Significations of grahas in a life area, its significators above all. BPHS 32; PD 2. */
 const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
   'career-job': {

@@ -89,7 +89,15 @@ const BY_AREA: Readonly<Partial<Record<Area, Meanings>>> = {
     6: 'loans',
     12: 'spending and leaving',
   },
-  family: { 2: 'family life', 3: 'younger siblings', 4: 'mother and home', 9: 'father' },
+  family: {
+    2: 'family life',
+    3: 'younger siblings',
+    4: 'mother and home',
+    7: 'the partner and in-laws',
+    9: 'father',
+    10: 'elders and duty',
+    11: 'elder siblings and friends',
+  },
   'spirituality-luck': { 5: 'devotion', 8: 'hidden depths', 9: 'fortune and faith', 12: 'retreat' },
 };
 

@@ -2,13 +2,14 @@ import type { WordTables } from '../../telling/word-tables.ts';
 import { APPROACHES, BACKGROUNDS, BANDS, FRICTIONS, MEETINGS, SUPPORTS } from './bonds.ts';
 import { CALLINGS, EXAMS, FIELDS, SKILLS, STUDIES } from './callings.ts';
 import { HABITS, INTERESTS, MONEY_HABITS, PRACTICES, STRENGTHS, TRAITS } from './character.ts';
-import { GRAHA_NAMES, significationOf } from './grahas.ts';
+import { GRAHA_NAMES, HARDSHIPS, significationOf } from './grahas.ts';
 import { LANES, LEANINGS } from './time-words.ts';
 
 /** English word tables. */
 export const TABLES: WordTables = {
   grahas: GRAHA_NAMES,
   significationOf,
+  hardships: HARDSHIPS,
   fields: FIELDS,
   studies: STUDIES,
   skills: SKILLS,

@@ -6,6 +6,7 @@ export const lifePath = {
     matter: 'आपकी स्वाभाविक ख़ूबियों',
     sentences: [
       'आपकी सबसे बड़ी ख़ूबी है {strengths}।',
+      '{lower}',
       'ऐसी ख़ूबियों को {helper} उभारता है और {brake} दबाता है।',
     ],
   },

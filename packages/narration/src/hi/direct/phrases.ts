@@ -71,6 +71,10 @@ export const phrases: Phrases<NounPhrases> = {
       ? `${start}, और उसके भीतर की दशा भी उसी की है।`
       : `${start}, और उसके भीतर ${nouns.natal(second.graha).oblique} की दशा ${THEMES[second.theme]} की है।`;
   },
+  lower: ([second, third], nouns) => {
+    const ofThird = third === undefined ? '' : `, और तीसरी ${nouns.natal(third).oblique} से`;
+    return second === undefined ? '' : `दूसरी बात ${nouns.natal(second).oblique} से आती है${ofThird}।`;
+  },
   relatives: (relatives, nouns) => {
     const each = relatives.map(
       ({ relative, tone, lord }) =>

@@ -6,6 +6,7 @@ export const study = {
     matter: 'आपकी पढ़ाई',
     sentences: [
       'आपके लिए पढ़ाई का सबसे अच्छा क्षेत्र है {studies}।',
+      '{lower}',
       'पढ़ाई में {helper} आगे ले जाता है, और {brake} मन भटकाता है।',
       '{when}',
     ],

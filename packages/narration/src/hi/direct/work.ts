@@ -6,6 +6,7 @@ export const work = {
     matter: 'काम चुनने',
     sentences: [
       'आपके स्वभाव से सबसे ज़्यादा मेल खाने वाला काम है {fields}।',
+      '{lower}',
       'ऐसे काम में {helper} आगे बढ़ाता है, और {brake} धीरज सिखाता है।',
       '{when}',
     ],

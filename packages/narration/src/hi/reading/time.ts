@@ -118,16 +118,16 @@ const openingOf = (
 const houseOf = (opening: Opening | undefined): Bhava | undefined =>
   opening !== undefined && 'house' in opening ? opening.house : undefined;
 
-const TURNS: Readonly<Record<Turn, (months: string, reasons: string) => string>> = {
-  open: (months, reasons) =>
+const TURNS: Readonly<Record<Turn, (months: string, reasons: string, most: string) => string>> = {
+  open: (months, reasons, most) =>
     reasons === ''
-      ? `कुल मिलाकर ${during(months)} समय अच्छा है।`
-      : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है।`,
-  'even-so': (months) => `फिर भी ${during(months)} समय अच्छा है।`,
+      ? `कुल मिलाकर ${during(months)} समय अच्छा है${most}।`
+      : `इस समय ${reasons}, इसलिए ${during(months)} समय अच्छा है${most}।`,
+  'even-so': (months, _, most) => `फिर भी ${during(months)} समय अच्छा है${most}।`,
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} समय साथ दे सकता है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
-  later: (months, reasons) => `इसके बाद का पहला अच्छा समय ${months} का है, जब ${reasons}।`,
+  later: (months, reasons) => `आपके पूछे समय के बाद पहला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
 /** All that opens a window, as clauses, now or to come. */
@@ -143,6 +143,12 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
     })
     .join(', और ');
 
+/** The best part of a window that is open: ", ख़ासकर फ़रवरी से मई 2027 तक, जब …". */
+const best = (peak: ToldOpening | undefined, context: ReadingContext): string =>
+  peak === undefined
+    ? ''
+    : `, ख़ासकर ${during(peak.only)}, जब ${opened([{ ...peak, only: '' }], context)}`;
+
 /** What opens a window. */
-export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context) =>
-  TURNS[turn](months, opened(openings, context));
+export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context, peak) =>
+  TURNS[turn](months, opened(openings, context), best(peak, context));

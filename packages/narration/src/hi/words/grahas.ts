@@ -26,6 +26,19 @@ export const GRAHA_SIGNIFICATIONS: Readonly<Record<Graha, string>> = {
   ketu: 'गहरी समझ और त्याग',
 };
 
+/** How each graha holds a matter back, in ordinary life. */
+export const HARDSHIPS: Readonly<Record<Graha, string>> = {
+  sun: 'अहं और अकड़',
+  moon: 'बदलता मन',
+  mars: 'जल्दबाज़ी और ग़ुस्सा',
+  mercury: 'घबराहट और उलझन',
+  jupiter: 'अति और जल्द भरोसा',
+  venus: 'आराम और शौक़',
+  saturn: 'देरी और ज़िम्मेदारियाँ',
+  rahu: 'बेचैनी और उलझे वादे',
+  ketu: 'मन का उचटना',
+};
+
 /** Significations of grahas in a life area, its significators above all. BPHS 32; PD 2. */
 const BY_AREA: Readonly<Partial<Record<Area, Partial<Record<Graha, string>>>>> = {
   'career-job': {

@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '@dhruva/jyotish';
+import type { Graha } from '@dhruva/jyotish/vocabulary';
 
 export type Period = EvidenceOf<'specific.period'>;
 export type PeriodAsks = EvidenceOf<'specific.period-asks'>;
@@ -50,6 +51,8 @@ export interface Phrases<S> {
   /** The long period and, where known, the one within it. */
   periods(long: Period, within: Period | undefined, nouns: S): string;
   asks(first: PeriodAsks, second: PeriodAsks | undefined, nouns: S): string;
+  /** The grahas behind the second and the third of a ranked list. */
+  lower(grahas: readonly Graha[], nouns: S): string;
   /** The bond with each relative, and the graha it is judged by. */
   relatives(relatives: readonly Relative[], nouns: S): string;
 }

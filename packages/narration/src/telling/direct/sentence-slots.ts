@@ -81,6 +81,19 @@ const relatives = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns:
   return found.length === 0 ? '' : phrases.relatives(found, nouns);
 };
 
+/** Lists whose lower ranks are told with their grahas. */
+const RANKED = ['specific.strength', 'specific.work-field', 'specific.study-field'] as const;
+
+const lower = <S>(phrases: Phrases<S>, specifics: readonly Finding[], nouns: S): string => {
+  const [, ...rest] = RANKED.flatMap((id) => evidenceOf(specifics, id)).slice(0, 3);
+  return rest.length === 0
+    ? ''
+    : phrases.lower(
+        rest.map(({ graha }) => graha),
+        nouns,
+      );
+};
+
 /** Values of the slots that are whole sentences; "" when there is nothing to state. */
 export const sentenceSlots = <S>(
   locale: Locale<S>,
@@ -98,5 +111,6 @@ export const sentenceSlots = <S>(
     periods: periods(phrases, specifics, nouns),
     asks: asks(phrases, specifics, nouns),
     relatives: relatives(phrases, specifics, nouns),
+    lower: lower(phrases, specifics, nouns),
   };
 };

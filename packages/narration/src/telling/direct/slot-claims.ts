@@ -38,6 +38,7 @@ const SPECIFICS_OF_SLOT: Readonly<Record<string, readonly FindingId[]>> = {
   periods: ['specific.period'],
   asks: ['specific.period-asks'],
   relatives: ['specific.relative'],
+  lower: ['specific.strength', 'specific.work-field', 'specific.study-field'],
 };
 
 /** What the windows of an answer claim. */

@@ -6,15 +6,13 @@ import type { Locale } from './locale.ts';
 import type { WordTables } from '../word-tables.ts';
 import { causesInWords, turnsInWords } from './time-slots.ts';
 
-/**
- * A graha with what it gives: "Jupiter[growth and good counsel]"; for the one that holds back, its
- * general nature, since it gives little of the matter itself.
- */
-const forceInWords = (
-  { grahas, significationOf }: WordTables,
-  graha: Graha | undefined,
-  area?: Area,
-): string => (graha === undefined ? '' : `${grahas[graha]}[${significationOf(graha, area)}]`);
+/** A graha that helps with what it gives: "Jupiter[growth and good counsel]". */
+const helpInWords = (words: WordTables, graha: Graha | undefined, area: Area): string =>
+  graha === undefined ? '' : `${words.grahas[graha]}[${words.significationOf(graha, area)}]`;
+
+/** A graha that holds back with how it does so: "Saturn[delays and duties]". */
+const brakeInWords = (words: WordTables, graha: Graha | undefined): string =>
+  graha === undefined ? '' : `${words.grahas[graha]}[${words.hardships[graha]}]`;
 
 /**
  * Values of the slots that are words within a sentence; "" when the chart shows nothing about them.
@@ -54,8 +52,8 @@ export const wordSlots = <S>(
     meeting: joined(of('specific.meeting', 1).map(({ meeting }) => words.meetings[meeting])),
     band: joined(of('specific.marriage-band', 1).map(({ band }) => words.bands[band])),
     months: months.several(of('specific.month').map(({ month }) => month)),
-    helper: forceInWords(words, helper, area),
-    brake: forceInWords(words, brake),
+    helper: helpInWords(words, helper, area),
+    brake: brakeInWords(words, brake),
     secondCause: causesInWords(phrases, specifics, nouns)[1] ?? '',
     turns: turnsInWords(phrases, specifics, nouns, 3).join('; '),
     firstTurn: turnsInWords(phrases, specifics, nouns, 3)[0] ?? '',

@@ -162,12 +162,13 @@ export interface ReadingWords<S> {
   };
   /** The long period that comes next, and how it acts. */
   follows(period: ComingPeriod, context: ReadingContext): string;
-  /** What opens a window. */
+  /** What opens a window; `peak`: what comes later in one that is open, in months of its own. */
   opens(
     openings: readonly ToldOpening[],
     months: string,
     turn: Turn,
     context: ReadingContext,
+    peak: ToldOpening | undefined,
   ): string;
   /** A stretch of the past to compare with. */
   past(stretch: Past): string;
