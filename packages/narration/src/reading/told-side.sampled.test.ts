@@ -4,6 +4,10 @@ import { expect, it } from 'vitest';
 import { seededBirths } from '../../../jyotish/calibration/seeded-births.ts';
 import { contentOf } from './content.ts';
 import { leadingFinding } from './leading-finding.ts';
+import { RELATIVES, TONES } from '../en/words/bonds.ts';
+import { narrate } from '../narrate.ts';
+import { evidenceOf } from '../specifics.ts';
+import { grahaIn, names } from './plain-findings.ts';
 import { toldSideOf } from './told-side.ts';
 import type { Leads } from '../telling/everyday/reading-words.ts';
 
@@ -48,6 +52,31 @@ it('tells no graha as a help and as a hindrance', () => {
       .map(([graha]) => `${judgement.question}: ${graha}`);
   });
   expect(wrong).toEqual([]);
+});
+
+it('tells no graha of the statement that leads on the other side', () => {
+  const wrong = judgements.flatMap((judgement) => {
+    const { lead, counter } = contentOf(judgement);
+    const other = counter && grahaIn(counter.plain);
+    if (lead === undefined || other === undefined) return [];
+    return names(lead.plain, other) ? [`${judgement.question}: ${other}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('tells no bond with a relative against what is told of its graha', () => {
+  const ofBonds = judgements.filter(({ specifics }) =>
+    specifics.some(({ id }) => id === 'specific.relative'),
+  );
+  const told = ofBonds.flatMap((judgement) => {
+    const { helper } = contentOf(judgement);
+    const text = narrate(judgement, 'en').reading.join(' ');
+    return evidenceOf(judgement.specifics, 'specific.relative')
+      .filter(({ relative, tone }) => text.includes(`${RELATIVES[relative]} ${TONES[tone]}`))
+      .map(({ lord, tone }) => ({ isHelper: lord === helper, tone }));
+  });
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.filter(({ isHelper, tone }) => isHelper && tone === 'uneven')).toEqual([]);
 });
 
 it('takes for the steps of a plan only grahas that act now or at birth', () => {
