@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 interface Alias {
   readonly find: RegExp;
@@ -28,6 +28,6 @@ const aliasesOf = (folder: string): Alias[] => {
  * node_modules would lead to the unmutated sources.
  */
 export const sourceAliases = (root: string): Alias[] =>
-  ['packages', 'apps'].flatMap((rooms) =>
-    readdirSync(join(root, rooms)).flatMap((room) => aliasesOf(join(root, rooms, room))),
-  );
+  globSync('{packages,features,apps}/*/package.json', { cwd: root })
+    .toSorted()
+    .flatMap((manifest) => aliasesOf(join(root, dirname(manifest))));
