@@ -22,3 +22,12 @@ it('a place that no sign of the same graha contradicts is told', () => {
     false,
   );
 });
+
+it('a good place in a weak sign whose weakness is cancelled is told as a start that gains strength', () => {
+  const eased = {
+    ...finding('promise.debility-eased', 'for', 'saturn'),
+    evidence: { graha: 'saturn', by: 'moon' },
+  } as never as Finding;
+  expect(isHalfTold(placed, [placed, eased])).toBe(true);
+  expect(isHalfTold(eased, [placed, eased])).toBe(false);
+});

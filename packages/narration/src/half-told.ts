@@ -12,9 +12,11 @@ const OPPOSITES: readonly (readonly [place: Finding['id'], sign: Finding['id']])
   ['varga.lord-in-dusthana', 'varga.lord-strong-sign'],
 ];
 
+const EASED: Finding['id'] = 'promise.debility-eased';
+
 /**
- * Whether a finding tells half of what is so: the place of a graha is good and its sign weak, or the other way
- * round. The sign is told (BPHS 3: dignity before place); both still weigh.
+ * Whether a finding tells half of what is so: the place of a graha is good and its sign weak, cancelled or not, or
+ * the other way round. The sign is told (BPHS 3: dignity before place); both still weigh.
  */
 export const isHalfTold = (finding: Finding, findings: readonly Finding[]): boolean => {
   const graha = grahaOf(finding);
@@ -22,7 +24,10 @@ export const isHalfTold = (finding: Finding, findings: readonly Finding[]): bool
     ([place, sign]) =>
       finding.id === place &&
       findings.some(
-        (each) => each.id === sign && each.side !== finding.side && grahaOf(each) === graha,
+        (each) =>
+          grahaOf(each) === graha &&
+          ((each.id === sign && each.side !== finding.side) ||
+            (each.id === EASED && finding.side === 'for')),
       ),
   );
 };

@@ -10,7 +10,7 @@ const textsOf = (texts: readonly ClaimedText[]): readonly string[] => texts.map(
 export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement, depth: Depth): Narrative => {
   const { windows, trend } = judgement;
   const told = toldTexts(locale, judgement, depth);
-  const { headline, paragraphs, past, plan, custom } = told.reading;
+  const { headline, paragraphs, past, plan, custom, windows: ofWindows } = told.reading;
   return {
     direct: headline.text,
     reading: paragraphs.map((sentences) => textsOf(sentences).join(' ')),
@@ -21,7 +21,7 @@ export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement, depth: Dep
       from,
       to,
       strength,
-      text: told.windows[index]?.text ?? '',
+      text: ofWindows[index]?.text ?? '',
     })),
     windowsNote: told.windowsNote.text,
     factors: told.findings.map(({ id, side, source }, index): NarrativeFactor => ({
@@ -38,7 +38,7 @@ export const narrateIn = <S>(locale: Locale<S>, judgement: Judgement, depth: Dep
       ...sentencesIn('headline', [headline]),
       ...sentencesIn('reading', paragraphs.flat()),
       ...sentencesIn('past', past),
-      ...sentencesIn('windows', [told.windowsNote, ...told.windows, ...told.months]),
+      ...sentencesIn('windows', [told.windowsNote, ...ofWindows, ...told.months]),
       ...sentencesIn('plan', custom === undefined ? plan : [...plan, custom]),
       ...sentencesIn('reasons', told.reasons),
       ...sentencesIn('sure', [told.sure]),

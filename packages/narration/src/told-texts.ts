@@ -13,12 +13,11 @@ import { holdsClaims, monthsClaims, windowClaims } from './telling/direct/slot-c
 import type { ClaimedText } from './telling/sentences.ts';
 import { questionTold } from './telling/everyday/topic.ts';
 import { runningOf, type Setting } from './telling/setting.ts';
-import { secondOpinionText, windowsNote, windowTexts } from './telling/windows.ts';
+import { secondOpinionText, windowReasons, windowsNote } from './telling/windows.ts';
 
 /** The texts of an answer with what each claims, and the findings its reasons tell, in order. */
 export interface ToldTexts {
   readonly reading: Reading;
-  readonly windows: readonly ClaimedText[];
   /** The next twelve months one by one, where the answer is told in depth. */
   readonly months: readonly ClaimedText[];
   readonly windowsNote: ClaimedText;
@@ -77,26 +76,30 @@ const readingTexts = <S>(locale: Locale<S>, judgement: Judgement, depth: Depth):
     rashis === undefined ? locale.words.grahas[graha] : locale.reading.named(graha, rashis[graha]);
   const nouns = locale.nounPhrasesIn({ area, from: fromOf(judgement), inWindow: false });
   const told = readingOf(locale, { judgement, depth }, nouns, { area, matter, named });
-  const { headline, paragraphs, past, plan, custom } = told;
-  const groups = [[headline], ...paragraphs, past, plan, custom === undefined ? [] : [custom]];
+  const { headline, paragraphs, past, windows, plan, custom } = told;
+  const practices = custom === undefined ? [] : [custom];
+  const groups = [[headline], ...paragraphs, past, windows, plan, practices];
   const [[first = headline] = [], ...rest] = glossed(
     groups.map((group) => group.map((each) => withSigns(each, judgement))),
   );
-  const [pastTold = [], planTold = [], [practice] = []] = rest.slice(paragraphs.length);
+  const [pastTold = [], windowsTold = [], planTold = [], [practice] = []] = rest.slice(
+    paragraphs.length,
+  );
   return {
     headline: first,
     paragraphs: rest.slice(0, paragraphs.length),
     past: pastTold,
+    windows: windowsTold,
     plan: planTold,
     custom: practice,
   };
 };
 
-/** The windows and the reasons, which share their glosses. */
+/** The reasons of the answer, then those of its windows. */
 const reasonedTexts = <S>(
   locale: Locale<S>,
   judgement: Judgement,
-): Pick<ToldTexts, 'windows' | 'reasons' | 'findings'> => {
+): Pick<ToldTexts, 'reasons' | 'findings'> => {
   const { area, question, askedOn, weighings } = judgement;
   const setting = {
     area,
@@ -109,11 +112,21 @@ const reasonedTexts = <S>(
   const told = inToldOrder(chooseFactors(judgement), weighings);
   const findings = told.map(findingBehind);
   const sentences = reasonTexts(locale, told, nounsFor, locale.direct[question].matter);
-  const [windows = [], reasons = []] = glossed([
-    windowTexts(locale, judgement.windows, locale.nounPhrasesIn({ ...setting, inWindow: true })),
-    findings.map((each, index) => ({ text: sentences[index] ?? '', claims: each.claims ?? [] })),
+  const ofWindows = windowReasons(
+    locale,
+    judgement.windows,
+    locale.nounPhrasesIn({ ...setting, inWindow: true }),
+  ).flat();
+  const [reasons = []] = glossed([
+    [
+      ...findings.map((each, index) => ({
+        text: sentences[index] ?? '',
+        claims: each.claims ?? [],
+      })),
+      ...ofWindows,
+    ],
   ]);
-  return { windows, reasons, findings };
+  return { reasons, findings: [...findings, ...ofWindows.map(({ finding }) => finding)] };
 };
 
 /** All texts of an answer in a language, for the cases of the person's life. */

@@ -31,7 +31,7 @@ const isOfTime = (claim: { readonly kind: string }): boolean =>
 
 /** Words of the day of asking, in a sentence without a year that does not speak of another time. */
 const isPresentTense = (text: string): boolean =>
-  !/\d{4}|\bthen\b/u.test(text) &&
+  !/\d{4}|\bthen\b/iu.test(text) &&
   /\b(?:now|at present|these days|currently|is (?:passing|running)|passes through)\b/iu.test(text);
 
 const runsOn = ({ start, end }: Days, day: string): boolean => start <= day && day <= end;

@@ -2,14 +2,13 @@ import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
 import { isHalfTold } from '../half-told.ts';
-import type { Level } from '../telling/setting.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { leadingFinding } from './leading-finding.ts';
+import { openingsOf, type WindowOpening } from './openings.ts';
 import { grahaIn, names, plainOf } from './plain-findings.ts';
 import { toldSideOf } from './told-side.ts';
 import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
-import { monthsIn, partOf, type MonthSpan } from '../telling/month-span.ts';
-import type { Leads, Margin, Opening, Tie } from '../telling/everyday/reading-words.ts';
+import type { Leads, Margin, Tie } from '../telling/everyday/reading-words.ts';
 
 /** A finding of the birth chart chosen to be told, and what it says in everyday words. */
 export interface Statement {
@@ -22,13 +21,6 @@ export interface Bearing {
   readonly acts: Leads | undefined;
   readonly tie: Tie | undefined;
   readonly findings: readonly Finding[];
-}
-
-/** What opens a window, and the months of the window in which it runs, where it does not run in all. */
-export interface WindowOpening {
-  readonly finding: Finding;
-  readonly opening: Opening;
-  readonly only: MonthSpan | undefined;
 }
 
 /** What a reading tells, chosen from a judgement; the order and the words come later. */
@@ -49,6 +41,8 @@ export interface Content {
   readonly following: Bearing;
   /** What opens the first window: its transit, then its period. */
   readonly openings: readonly WindowOpening[];
+  /** The same of every window, in their order. */
+  readonly openingsOfAll: readonly (readonly WindowOpening[])[];
 }
 
 /** The side a reading begins with: that of the trend; causes of a delay begin with what delays. */
@@ -153,109 +147,6 @@ const soonOf = ({ following, askedOn }: Judgement): BearingPeriod | undefined =>
     ? following
     : undefined;
 
-const periodOpening = (
-  id: Finding['id'],
-  {
-    graha,
-    house,
-    level,
-  }: { readonly graha?: Graha; readonly house?: Bhava; readonly level?: Level },
-): Opening | undefined => {
-  if (!id.startsWith('dasha.') || graha === undefined || level === undefined) return undefined;
-  return {
-    by: 'period',
-    graha,
-    level,
-    ...(id === 'dasha.owns-house' && house !== undefined && { house }),
-  };
-};
-
-/** Over the place of a graha at birth, or looking at it: what the finding claims says which. */
-const touching = (graha: Graha, other: Graha, { claims = [] }: Finding): Opening => ({
-  by: claims.some((claim) => claim.kind === 'transit' && claim.over === other)
-    ? 'meeting'
-    : 'sight',
-  graha,
-  other,
-});
-
-const openingOf = (finding: Finding): Opening | undefined => {
-  const { id, evidence, side } = finding;
-  const told = evidence as { readonly graha: Graha; readonly lord: Graha; readonly house: never };
-  if (side !== 'for') return undefined;
-  switch (id) {
-    case 'transit.double':
-      return { by: 'both', house: told.house };
-    case 'transit.double-on-lord':
-      return { by: 'both-on-lord', house: told.house, lord: told.lord };
-    case 'transit.jupiter-in-house':
-      return { by: 'passage', graha: 'jupiter', house: told.house };
-    case 'transit.saturn-in-house':
-      return { by: 'passage', graha: 'saturn', house: told.house };
-    case 'transit.node-in-house':
-      return { by: 'passage', graha: told.graha, house: told.house };
-    case 'transit.jupiter-aspects-house':
-      return { by: 'glance', graha: 'jupiter', house: told.house };
-    case 'transit.saturn-aspects-house':
-      return { by: 'glance', graha: 'saturn', house: told.house };
-    case 'transit.jupiter-on-graha':
-      return touching('jupiter', told.graha, finding);
-    case 'transit.saturn-on-graha':
-      return touching('saturn', told.graha, finding);
-    case 'transit.from-moon-good':
-      return { by: 'moon', graha: told.graha };
-    default:
-      return periodOpening(id, told);
-  }
-};
-
-/** Passages in the order in which they are told: the one fewest people have at a time first. */
-const RAREST_FIRST = [
-  'meeting',
-  'sight',
-  'passage',
-  'both-on-lord',
-  'both',
-  'glance',
-  'moon',
-] as const;
-
-/** The part of a window's months in which a passage must run to be told as what opens it (ours). */
-const MOST_OF_IT = 0.5;
-
-/** What opens the first window: its rarest passage that runs in most of it, and the period it falls into. */
-const openingsOf = (
-  judgement: Judgement,
-  slowedBy: readonly (Graha | undefined)[],
-): Content['openings'] => {
-  const [first] = judgement.windows;
-  if (first === undefined) return [];
-  const all = first.findings.flatMap((finding) => {
-    const opening = openingOf(finding);
-    return opening === undefined ? [] : [{ finding, opening, only: partOf(first, finding.during) }];
-  });
-  const isOfMoon = ({ finding: { evidence } }: WindowOpening): boolean =>
-    'from' in evidence && evidence.from === 'moon';
-  // Houses are those of the lagna everywhere else, so what is counted from the Moon comes after.
-  const rarestFirst = [false, true].flatMap((ofMoon) =>
-    RAREST_FIRST.flatMap((by) =>
-      all.filter((each) => each.opening.by === by && isOfMoon(each) === ofMoon),
-    ),
-  );
-  const shareOf = ({ only }: WindowOpening): number =>
-    only === undefined ? 1 : monthsIn(only) / monthsIn(first);
-  const transit =
-    rarestFirst.find((each) => shareOf(each) >= MOST_OF_IT) ??
-    rarestFirst.toSorted((a, b) => shareOf(b) - shareOf(a))[0];
-  const period = all.find(
-    ({ opening }) =>
-      opening.by === 'period' &&
-      !slowedBy.includes(opening.graha) &&
-      toldSideOf(opening.graha, judgement) !== 'against',
-  );
-  return [transit, period].filter((each) => each !== undefined);
-};
-
 /** The share of the weight of the statement that leads from which a yoga is told beside it. */
 const WORTH_TELLING = 0.5;
 
@@ -293,7 +184,9 @@ export const contentOf = (judgement: Judgement): Content => {
     ...periodsOn(side),
   ];
   // A period told as slow is not told as what opens a window.
-  const openings = openingsOf(judgement, periodsOn('against'));
+  const slow = periodsOn('against');
+  const openingsOfAll = judgement.windows.map((window) => openingsOf(window, judgement, slow));
+  const [openings = []] = openingsOfAll;
   const helping = [...acting('for'), ...runningOn('for', judgement), ...openings.map(openerOf)];
   const hindering = [...acting('against'), ...runningOn('against', judgement)];
   const helper = actingNow('for', judgement).find((graha) => !hindering.includes(graha));
@@ -323,5 +216,6 @@ export const contentOf = (judgement: Judgement): Content => {
     brake,
     ...bearings,
     openings,
+    openingsOfAll,
   };
 };

@@ -40,12 +40,20 @@ const endOf = (
     : undefined;
 };
 
-/** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
-const leaderOf = <S>(
-  { locale, judgement, content }: Writing<S>,
+/** Which period of a graha is told to run and to act on a side. */
+const runsOf = <S>(
+  { judgement: { running }, content: { long, short } }: Writing<S>,
   graha: Graha,
-  finding: Finding | undefined,
-): Leader => {
+  side: Leads,
+): Leader['runs'] => {
+  if (short.acts === side && running[1]?.graha === graha) return 'short';
+  return long.acts === side && running[0]?.graha === graha ? 'long' : undefined;
+};
+
+/** A graha that leads a side: until what makes it lead ends, where that is near, and what ties it. */
+const leaderOf = <S>(writing: Writing<S>, graha: Graha, side: Leads): Leader => {
+  const { locale, judgement, content } = writing;
+  const finding = leadingFinding(judgement, graha, side);
   const end = endOf({ judgement, content }, graha, finding);
   const plain = finding && plainOf(finding);
   return {
@@ -53,6 +61,7 @@ const leaderOf = <S>(
     until: end !== undefined && isTold(judgement, end) ? locale.months.one(end) : '',
     tie: plain && !isIntroduced(content, graha) ? tieIn(plain) : undefined,
     house: houseOf(judgement, graha),
+    runs: runsOf(writing, graha, side),
   };
 };
 
@@ -77,8 +86,7 @@ const stepFor = <S>(
 ): ClaimedText => {
   const { locale, judgement, context } = writing;
   const { plan } = locale.reading;
-  const finding = leadingFinding(judgement, graha, side);
-  const led = leaderOf(writing, graha, finding);
+  const led = leaderOf(writing, graha, side);
   const leader = isShort ? { ...led, tie: undefined } : led;
   const whole = sceneOf(judgement, graha, side);
   // One reason a step: until when, or what ties the graha to the matter, or the house it acts from.
@@ -139,10 +147,9 @@ export const planTexts = <S>(writing: Writing<S>, isShort = false): readonly Cla
 export const customText = <S>(writing: Writing<S>, brake: Graha): ClaimedText => {
   const { locale, judgement } = writing;
   const kind = SERVING.includes(REALM_OF[judgement.area]) ? 'serving' : 'remembering';
-  const finding = leadingFinding(judgement, brake, 'against');
   const { matter } = locale.direct[judgement.question];
   return {
-    text: locale.reading.custom(leaderOf(writing, brake, finding), kind, matter),
+    text: locale.reading.custom(leaderOf(writing, brake, 'against'), kind, matter),
     claims: claimsOfLeader(judgement, brake, 'against'),
   };
 };

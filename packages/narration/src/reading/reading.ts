@@ -10,6 +10,7 @@ import { fittingBeside, isTooLong } from './length.ts';
 import { pastTexts } from './past.ts';
 import { customText, planTexts } from './plan.ts';
 import type { ReadingContext } from '../telling/everyday/reading-words.ts';
+import { windowTexts } from './window-texts.ts';
 import { type Extent, EXTENTS, timeParagraph } from './time-paragraph.ts';
 
 /** The part of an answer everybody reads, with what each text claims. */
@@ -19,6 +20,8 @@ export interface Reading {
   readonly paragraphs: readonly (readonly ClaimedText[])[];
   readonly past: readonly ClaimedText[];
   readonly plan: readonly ClaimedText[];
+  /** Why each window is good. */
+  readonly windows: readonly ClaimedText[];
   readonly custom: ClaimedText | undefined;
 }
 
@@ -79,5 +82,6 @@ export const readingOf = <S>(
     past,
     plan,
     custom,
+    windows: windowTexts(writing),
   };
 };

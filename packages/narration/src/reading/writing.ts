@@ -4,6 +4,7 @@ import type { DirectSentence } from '../telling/direct/direct-answer.ts';
 import type { Locale } from '../telling/direct/locale.ts';
 import { monthsBetween, runsOn } from '../telling/time.ts';
 import type { Content, Statement } from './content.ts';
+import type { WindowOpening } from './openings.ts';
 import { grahaIn } from './plain-findings.ts';
 import type { ReadingContext, ToldOpening } from '../telling/everyday/reading-words.ts';
 
@@ -52,11 +53,11 @@ export const isRunning = (finding: Finding, { askedOn }: Judgement): boolean =>
 /** What opens a window as it is told, with its own months in words. */
 export const toldOpening = <S>(
   writing: Writing<S>,
-  { finding, opening, only }: Content['openings'][number],
+  { finding, opening, only }: WindowOpening,
+  window = writing.judgement.windows[0],
 ): ToldOpening => {
   const { evidence } = finding;
-  const { askedOn, chart, windows } = writing.judgement;
-  const [window] = windows;
+  const { askedOn, chart } = writing.judgement;
   const isOpen = window !== undefined && window.from <= askedOn.slice(0, 7);
   return {
     ...opening,

@@ -1,11 +1,11 @@
-import type { Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
+import type { Finding, Judgement, SecondOpinion, Window } from '@dhruva/jyotish';
 import { chooseVariant } from '../choice.ts';
 import { capitalised } from '../text.ts';
 import { partOf } from './month-span.ts';
 import { clauseOf } from './factor-sentences.ts';
 import type { ToleranceWords, Locale } from './direct/locale.ts';
 import { holdsClaims, windowClaims } from './direct/slot-claims.ts';
-import { claimsOfAll, type ClaimedText } from './sentences.ts';
+import type { ClaimedText } from './sentences.ts';
 
 const STEPS = ['dasha.', 'transit.'];
 
@@ -18,42 +18,45 @@ export const toleranceText = (words: ToleranceWords, minutes: Window['holdsMinut
   return ` ${minutes === 0 ? words.moves : words.holds(minutes)}`;
 };
 
+/** A technical reason of a window, and the finding it tells. */
+export interface WindowReason extends ClaimedText {
+  readonly finding: Finding;
+}
+
 /**
- * Reasons of each window: its strongest dasha and its strongest transit factor, different from
- * those of earlier windows where possible, with their own months where they do not run in all of it;
- * and the birth-time error it tolerates.
+ * The technical reasons of each window: its strongest dasha and its strongest transit factor, different from
+ * those of earlier windows where possible, after the months in which they hold; the last with the birth-time
+ * error the window tolerates.
  */
-export const windowTexts = <S>(
+export const windowReasons = <S>(
   locale: Locale<S>,
   windows: readonly Window[],
   nouns: S,
-): readonly ClaimedText[] => {
+): readonly (readonly WindowReason[])[] => {
   const told = new Set<string>();
   return windows.map((window) => {
     const { findings, holdsMinutes } = window;
     const chosen = STEPS.flatMap((step) => {
       const found = findings
         .filter(({ id }) => id.startsWith(step))
-        .map((each) => ({ each, clause: clauseOf(locale, each, nouns) }));
+        .map((finding) => ({ finding, clause: clauseOf(locale, finding, nouns) }));
       return found.find(({ clause }) => !told.has(clause)) ?? found.slice(0, 1);
     });
     for (const { clause } of chosen) told.add(clause);
-    const clauses = chosen
-      .map(({ each, clause }) => {
-        const part = partOf(window, each.during);
-        return part === undefined
-          ? clause
-          : `${clause} (${locale.months.stretch(part.from, part.to)})`;
-      })
-      .join('; ');
-    return {
-      text: `${capitalised(clauses)}${locale.stop}${toleranceText(locale.tolerance, holdsMinutes)}`,
-      claims: [
-        ...windowClaims([window]),
-        ...claimsOfAll(chosen.map(({ each }) => each)),
-        ...holdsClaims({ holdsMinutes, holdsShareOfDay: null }),
-      ],
-    };
+    return chosen.map(({ finding, clause }, index) => {
+      const { from, to } = partOf(window, finding.during) ?? window;
+      const isLast = index === chosen.length - 1;
+      const tolerance = isLast ? toleranceText(locale.tolerance, holdsMinutes) : '';
+      return {
+        finding,
+        text: `${capitalised(locale.months.stretch(from, to))}: ${capitalised(clause)}${locale.stop}${tolerance}`,
+        claims: [
+          ...windowClaims([window]),
+          ...(finding.claims ?? []),
+          ...(isLast ? holdsClaims({ holdsMinutes, holdsShareOfDay: null }) : []),
+        ],
+      };
+    });
   });
 };
 

@@ -12,7 +12,7 @@ import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
 import { act, week } from './scenes.ts';
-import { follows, opened, opens, running } from './time.ts';
+import { follows, opened, opens, running, window } from './time.ts';
 
 /** What the side that leads outweighs, by how clearly. */
 const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
@@ -94,6 +94,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   running,
   follows,
   opens,
+  window,
   past,
   months,
   plan,

@@ -4,6 +4,7 @@ import { capitalised } from '../../text.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
 import { placeOf } from './place-of.ts';
+import { SPANS } from './spans.ts';
 import { slowed } from './slowed.ts';
 import { inStretch } from './stretches.ts';
 
@@ -56,10 +57,15 @@ export const plan: ReadingWords<never>['plan'] = {
     return `From now on, ${act}, because ${nameOf(leader, context)}${from} ${slowed(context.matter, 'one')}.`;
   },
   helped: (leader, act, context) => {
-    const { graha, until, house } = leader;
+    const { graha, until, house, runs } = leader;
     const name = nameOf(leader, context);
+    const start = `${startOf(graha, context.area)}, ${act}`;
+    if (runs !== undefined) {
+      const helping = until === '' ? 'they help you' : `until ${until} they help you`;
+      return `${start}: these are the ${SPANS[runs]} of ${GRAHA_NAMES[graha]}, and ${helping}.`;
+    }
     const from = house === undefined ? '' : ` from ${placeOf(house, context.area)}`;
     const end = until === '' ? from : ` until ${until}`;
-    return `${startOf(graha, context.area)}, ${act}: ${name} is on your side${end}.`;
+    return `${start}: ${name} is on your side${end}.`;
   },
 };

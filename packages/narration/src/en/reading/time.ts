@@ -12,12 +12,11 @@ import { GRAHA_NAMES } from '../words/grahas.ts';
 import { introduced } from './introduced.ts';
 import { helped, slowed } from './slowed.ts';
 import { placeOf } from './place-of.ts';
+import { SPANS } from './spans.ts';
 import { inStretch } from './stretches.ts';
 
 /** Periods by their length. */
 const LEVELS = { md: 'years', ad: 'months', pd: 'weeks' } as const;
-
-const SPANS = { long: 'years', short: 'months' } as const;
 
 type Length = keyof typeof SPANS;
 
@@ -109,7 +108,7 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, matter: str
     `The next good stretch for ${matter} is ${months}, when ${reasons}.`,
   told: (months, reasons) => `${capitalised(inStretch(months))} ${reasons}.`,
   later: (months, reasons, matter) =>
-    `Beyond the time you ask about, the first clearly better stretch for ${matter} is ${months}, when ${reasons}.`,
+    `No stretch stands out in the time you ask about; the next good one for ${matter} is ${months}, when ${reasons}.`,
 };
 
 /** All that opens a window, as clauses. */
@@ -120,6 +119,12 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
       return `${openingOf(each, context)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
     })
     .join(' while ');
+
+/** Why a window is good. */
+export const window: ReadingWords<never>['window'] = (openings, context) => {
+  const text = opened(openings, context);
+  return openings.some(({ isNow }) => isNow) ? `${capitalised(text)}.` : `Then ${text}.`;
+};
 
 /** The best part of a window that is open: ", most of all from February to May 2027, when …". */
 const most = (peak: ToldOpening | undefined, context: ReadingContext): string =>

@@ -23,7 +23,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   'careless-words': 'careless words',
   preaching: 'one side lecturing the other',
   'different-comforts': 'different ideas of comfort',
-  'distance-and-duty': 'distance and too many duties',
+  'distance-and-duty': 'the distance that duties bring',
   'outside-expectations': 'expectations from outside',
   silence: 'long silences',
 };

@@ -31,7 +31,11 @@ export const money = {
   },
   'save-or-spend': {
     matter: 'आपकी बचत और ख़र्च',
-    sentences: ['{leaning}', 'पैसों में {helper} आपका साथ देता है, और {brake} हाथ खुला रखता है।', '{when}'],
+    sentences: [
+      '{leaning}',
+      'पैसों में {helper} आपका साथ देता है, और {brake} पैसा टिकने नहीं देता।',
+      '{when}',
+    ],
     leans: {
       clear: 'इस दौर में {other} के मुक़ाबले पलड़ा साफ़ तौर पर {towards} की ओर झुकता है।',
       slight: 'इस दौर में {other} के मुक़ाबले पलड़ा थोड़ा {towards} की ओर झुकता है।',

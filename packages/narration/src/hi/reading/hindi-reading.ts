@@ -13,7 +13,7 @@ import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
-import { follows, opened, opens, running } from './time.ts';
+import { follows, opened, opens, running, window } from './time.ts';
 import { VEHICLE_ACTS, VEHICLE_WEEKS } from './vehicle.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
@@ -53,7 +53,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
     ledBy: (sentence, name) => ledBy(sentence, bent(name)),
   },
   way,
-  besides: (text) => `साथ ही, ${text}।`,
+  besides: (text) => `${text}।`,
   yet,
   week: ({ topic, graha, house, acts }, isTold) => {
     const event = (topic === 'vehicle' ? VEHICLE_WEEKS : WEEKS[GROUP_OF_TOPIC[topic]])[graha][
@@ -64,6 +64,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   running,
   follows,
   opens,
+  window,
   past,
   months,
   plan,

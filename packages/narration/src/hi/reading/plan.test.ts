@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { plan } from './plan.ts';
 
-const LEADER = { graha: 'ketu', until: '', tie: undefined, house: undefined } as const;
+const LEADER = {
+  graha: 'ketu',
+  until: '',
+  tie: undefined,
+  house: undefined,
+  runs: undefined,
+} as const;
 const CONTEXT = { area: 'wealth', matter: 'पैसों', named: () => '' } as const;
 
 it('says from when without saying "before now"', () => {

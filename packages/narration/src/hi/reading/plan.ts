@@ -1,6 +1,7 @@
 import type { Leader, ReadingContext, ReadingWords } from '../../telling/everyday/reading-words.ts';
 import type { InflectedNoun } from '../grammar.ts';
 import { GRAHA_NAMES } from '../words/grahas.ts';
+import { SPANS } from './spans.ts';
 import { between } from './stretches.ts';
 import { titled } from './titles.ts';
 
@@ -36,6 +37,8 @@ export const plan: ReadingWords<never>['plan'] = {
   },
   helped: (leader, act, context) => {
     const what = /हफ़्ते|रोज़|हर /u.test(act) ? fromNow(act) : `इसी हफ़्ते ${act}`;
-    return `${what}; इसमें ${nameOf(leader, context).oblique} का साथ है।`;
+    return leader.runs === undefined
+      ? `${what}; इसमें ${nameOf(leader, context).oblique} का साथ है।`
+      : `${what}; अभी ${GRAHA_NAMES[leader.graha]} की ${SPANS[leader.runs]} है, जो साथ देती है।`;
   },
 };

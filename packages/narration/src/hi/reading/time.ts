@@ -13,6 +13,7 @@ import { houseInTalk } from '../words/houses.ts';
 import { IN_MATTER } from './matters.ts';
 import { bent } from './names.ts';
 import { during } from './stretches.ts';
+import { SPANS } from './spans.ts';
 import { titled } from './titles.ts';
 
 const ACTS: Readonly<Record<Leads, string>> = {
@@ -25,8 +26,6 @@ const actsOn = (area: Area, acts: Leads): string => `इससे ${IN_MATTER[ar
 
 /** Periods by their length. */
 const LEVELS = { md: 'महादशा', ad: 'अंतर्दशा', pd: 'प्रत्यंतर दशा' } as const;
-
-const SPANS = { long: 'महादशा', short: 'अंतर्दशा' } as const;
 
 const spanOf = (period: RunningPeriod, length: keyof typeof SPANS, area: Area): string =>
   `${titled(GRAHA_NAMES[period.graha], period, area).oblique} की ${SPANS[length]}`;
@@ -127,7 +126,8 @@ const TURNS: Readonly<Record<Turn, (months: string, reasons: string, most: strin
   eases: (months, reasons) => `${during(months)} बोझ हल्का हो सकता है, क्योंकि तब ${reasons}।`,
   gathers: (months, reasons) => `${during(months)} समय साथ दे सकता है, क्योंकि तब ${reasons}।`,
   told: (months, reasons) => `${during(months)} ${reasons}।`,
-  later: (months, reasons) => `आपके पूछे समय के बाद पहला अच्छा समय ${months} का है, जब ${reasons}।`,
+  later: (months, reasons) =>
+    `आपके पूछे समय में कोई दौर अलग से नहीं उभरता; अगला अच्छा समय ${months} का है, जब ${reasons}।`,
 };
 
 /** All that opens a window, as clauses, now or to come. */
@@ -142,6 +142,10 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
       return notes.length === 0 ? text : `${text} (${notes.join('; ')})`;
     })
     .join(', और ');
+
+/** Why a window is good. */
+export const window: ReadingWords<never>['window'] = (openings, context) =>
+  `${opened(openings, context)}।`;
 
 /** The best part of a window that is open: ", ख़ासकर फ़रवरी से मई 2027 तक, जब …". */
 const best = (peak: ToldOpening | undefined, context: ReadingContext): string =>

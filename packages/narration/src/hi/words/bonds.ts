@@ -23,7 +23,7 @@ export const FRICTIONS: WordsOf<EvidenceOf<'specific.friction'>['friction']> = {
   'careless-words': 'बिना सोचे कही बात',
   preaching: 'बात-बात की नसीहत',
   'different-comforts': 'पसंद और सहूलियत का फ़र्क़',
-  'distance-and-duty': 'ज़िम्मेदारी और दूरी',
+  'distance-and-duty': 'ज़िम्मेदारियों से आई दूरी',
   'outside-expectations': 'बाहर वालों की उम्मीद',
   silence: 'लंबी चुप्पी',
 };

@@ -52,6 +52,8 @@ export interface Leader {
   readonly tie: Tie | undefined;
   /** The house it stands in; undefined where an unknown time moves it. */
   readonly house: Bhava | undefined;
+  /** Its period that runs and is told to act so; undefined where none is. */
+  readonly runs: 'long' | 'short' | undefined;
 }
 
 /** A graha that acts on a topic in daily life, from the house it stands in. */
@@ -162,6 +164,8 @@ export interface ReadingWords<S> {
   };
   /** The long period that comes next, and how it acts. */
   follows(period: ComingPeriod, context: ReadingContext): string;
+  /** Why a window is good, in plain words, its months being told beside it. */
+  window(openings: readonly ToldOpening[], context: ReadingContext): string;
   /** What opens a window; `peak`: what comes later in one that is open, in months of its own. */
   opens(
     openings: readonly ToldOpening[],

@@ -14,7 +14,7 @@ export const pairCustom = <S, P extends S>(
   const [heaviest] = against;
   const graha = heaviest && grahaOf(heaviest as unknown as Finding);
   if (heaviest === undefined || graha === undefined) return undefined;
-  const leader = { graha, until: '', tie: undefined, house: undefined };
+  const leader = { graha, until: '', tie: undefined, house: undefined, runs: undefined };
   return {
     text: single.reading.custom(leader, 'remembering', direct[question].matter),
     claims: heaviest.claims,
