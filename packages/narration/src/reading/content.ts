@@ -1,7 +1,15 @@
-import type { BearingPeriod, Finding, Judgement, Side } from '@dhruva/jyotish';
+import {
+  sideOfOption,
+  type BearingPeriod,
+  type EvidenceOf,
+  type Finding,
+  type Judgement,
+  type Side,
+} from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
 import { isHalfTold } from '../half-told.ts';
+import { evidenceOf } from '../specifics.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { leadingFinding } from './leading-finding.ts';
 import { openingsOf, type WindowOpening } from './openings.ts';
@@ -29,6 +37,8 @@ export interface Content {
   readonly margin: Margin;
   /** The heaviest statement on the side that leads, a yoga beside it, and one on the other side. */
   readonly lead: Statement | undefined;
+  /** The statement that speaks for the option a choice leans to; the one that leads where nothing is chosen. */
+  readonly argument: Statement | undefined;
   readonly yoga: Statement | undefined;
   readonly counter: Statement | undefined;
   /** The graha that helps most, and the one that hinders most. */
@@ -63,6 +73,8 @@ const marginOf = ({ score }: Judgement, leads: Leads): Margin => {
   if (size >= CLEAR) return 'clear';
   return size >= PLAIN ? 'plain' : 'narrow';
 };
+
+type End = EvidenceOf<'specific.leaning'>['towards'];
 
 /** How much of its weight a statement keeps as a reason: a division only confirms what the chart says. */
 const CONFIRMING = 0.5;
@@ -99,6 +111,33 @@ const isAnother =
     if (a === undefined || b === undefined) return one.plain.says !== other.plain.says;
     return !names(one.plain, b) && !names(other.plain, a);
   };
+
+/** Whether the houses and the graha of a statement count for more in an option than in the other one. */
+const speaksFor =
+  (towards: End, other: End) =>
+  ({ plain }: Statement): boolean => {
+    const [own, others] = [sideOfOption(towards, other), sideOfOption(other, towards)];
+    if (own === undefined || others === undefined) return true;
+    const graha = grahaIn(plain);
+    const houses = [
+      'house' in plain ? plain.house : null,
+      'place' in plain ? plain.place : null,
+    ].filter((house) => house !== null && house !== undefined);
+    const weightIn = (side: typeof own): number =>
+      houses.reduce(
+        (sum, house) => sum + (side.houses[house] ?? 0),
+        (graha && side.grahas[graha]) ?? 0,
+      );
+    return weightIn(own) > weightIn(others);
+  };
+
+/** The heaviest statement that helps the option a choice leans to, or else that holds the other one back. */
+const argumentOf = (
+  { towards, other }: Pick<EvidenceOf<'specific.leaning'>, 'towards' | 'other'>,
+  judgement: Judgement,
+): Statement | undefined =>
+  statementsOn('for', judgement).find(speaksFor(towards, other)) ??
+  statementsOn('against', judgement).find(speaksFor(other, towards));
 
 const TIES = {
   'dasha.owns-house': 'carries',
@@ -168,6 +207,9 @@ export const contentOf = (judgement: Judgement): Content => {
   const own = statementsOn(leads, judgement);
   const lead = own.find(({ plain }) => grahaIn(plain) !== undefined) ?? own[0];
   const ofLead = lead && grahaIn(lead.plain);
+  const [choice] = evidenceOf(judgement.specifics, 'specific.leaning');
+  const argument =
+    choice === undefined || choice.margin === 'even' ? lead : argumentOf(choice, judgement);
   const [long, short] = judgement.running;
   const bearings = {
     long: bearingOf(long, judgement),
@@ -203,6 +245,7 @@ export const contentOf = (judgement: Judgement): Content => {
     leads,
     margin: marginOf(judgement, leads),
     lead,
+    argument,
     yoga: own.find(
       (each) =>
         each.plain.says === 'yoga' &&

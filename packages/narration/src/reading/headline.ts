@@ -3,6 +3,7 @@ import type { Graha } from '@dhruva/jyotish/vocabulary';
 import { slotClaims, windowClaims } from '../telling/direct/slot-claims.ts';
 import { causesInWords } from '../telling/direct/time-slots.ts';
 import { claimsOfAll, type ClaimedText } from '../telling/sentences.ts';
+import type { Statement } from './content.ts';
 import { grahaIn } from './plain-findings.ts';
 import {
   asksWhen,
@@ -16,10 +17,13 @@ import {
 } from './writing.ts';
 
 /** What the headline gives as its reason: the heaviest cause of a delay, or the statement that leads. */
-const reasonOf = <S>({ locale, judgement, content, context, nouns }: Writing<S>): string => {
+const reasonOf = <S>(
+  { locale, judgement, context, nouns }: Writing<S>,
+  told: Statement | undefined,
+): string => {
   const [cause] = causesInWords(locale.phrases, judgement.specifics, nouns);
   if (cause !== undefined) return cause;
-  return content.lead === undefined ? '' : locale.reading.clause(content.lead.plain, context);
+  return told === undefined ? '' : locale.reading.clause(told.plain, context);
 };
 
 /** The headline of a question that asks when: its first window, or that there is none within the horizon. */
@@ -30,7 +34,7 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
   const [first] = judgement.windows;
   const { content, context } = writing;
   const because = {
-    reason: reasonOf(writing),
+    reason: reasonOf(writing, content.lead),
     leads: content.leads,
     openings: isOpenedInHeadline(writing)
       ? content.openings.map((each) => toldOpening(writing, each))
@@ -101,7 +105,9 @@ export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
   if (first === undefined) return { text: '', claims: [] };
   const graha = firstRankedGraha(judgement);
   if (judgement.trend === null && graha !== undefined) return ledBy(writing, first, graha);
-  const reason = reasonOf(writing);
+  // What is told beside a choice speaks for the option chosen.
+  const told = first.slots.includes('leaning') ? content.argument : content.lead;
+  const reason = reasonOf(writing, told);
   if (reason === '' || first.slots.some((slot) => TELLS_GRAHAS.includes(slot)))
     return withSecondHalf(writing, first);
   const isCause = slotClaims(judgement, 'secondCause').length > 0;
@@ -109,6 +115,6 @@ export const headlineOf = <S>(writing: Writing<S>): ClaimedText => {
   const side = isCause || first.slots.includes('trend') ? ofTrend : 'beside';
   return withSecondHalf(writing, {
     text: headline.because(first.text, reason, side),
-    claims: [...first.claims, ...ofLead],
+    claims: [...first.claims, ...claimsOfStatement(told), ...slotClaims(judgement, 'secondCause')],
   });
 };

@@ -5,6 +5,7 @@ import { monthsBetween, NEAR_MONTHS } from '../telling/time.ts';
 import type { Bearing, Content } from './content.ts';
 import type { WindowOpening } from './openings.ts';
 import { grahaIn } from './plain-findings.ts';
+import { paceText } from './pace.ts';
 import { claimsOfScene, sceneOf } from './scene.ts';
 import type { Opening, RunningPeriod, Turn } from '../telling/everyday/reading-words.ts';
 import {
@@ -207,7 +208,7 @@ export const timeParagraph = <S>(writing: Writing<S>, extent: Extent): readonly 
     extent === 'shortest' || extent === 'bare'
       ? []
       : weekText(writing, periods.length > 0, extent === 'short');
-  const now = [...periods, ...week];
+  const now = [...periods, ...week, ...(extent === 'bare' ? [] : paceText(writing))];
   const next = followingText(writing);
   const change = opened(writing, extent);
   if (change === undefined) return [...now, ...next];

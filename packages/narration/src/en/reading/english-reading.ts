@@ -12,7 +12,7 @@ import { past } from './past.ts';
 import { DELAY_COMES, HELP_COMES } from './places.ts';
 import { plan } from './plan.ts';
 import { act, week } from './scenes.ts';
-import { follows, opened, opens, running, window } from './time.ts';
+import { follows, opened, opens, pace, running, window } from './time.ts';
 
 /** What the side that leads outweighs, by how clearly. */
 const WEIGHS: Readonly<Record<Leads, Readonly<Record<Margin, string>>>> = {
@@ -95,6 +95,7 @@ export const englishReading: ReadingWords<NounPhrases> = {
   follows,
   opens,
   window,
+  pace,
   past,
   months,
   plan,

@@ -120,6 +120,12 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
     })
     .join(' while ');
 
+/** The coming months against what the chart promises. */
+export const pace: ReadingWords<never>['pace'] = (leads, { matter }) =>
+  leads === 'for'
+    ? `The chart is on your side here, but the coming months are slower for ${matter} than most of yours.`
+    : `The chart asks for patience here, but the coming months are kinder to ${matter} than most of yours.`;
+
 /** Why a window is good. */
 export const window: ReadingWords<never>['window'] = (openings, context) => {
   const text = opened(openings, context);

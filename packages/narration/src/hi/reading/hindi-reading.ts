@@ -13,7 +13,7 @@ import { past } from './past.ts';
 import { plan } from './plan.ts';
 import { because, ledBy } from './reasons.ts';
 import { during } from './stretches.ts';
-import { follows, opened, opens, running, window } from './time.ts';
+import { follows, opened, opens, pace, running, window } from './time.ts';
 import { VEHICLE_ACTS, VEHICLE_WEEKS } from './vehicle.ts';
 import { way } from './way.ts';
 import { WEEKS } from './weeks.ts';
@@ -65,6 +65,7 @@ export const hindiReading: ReadingWords<NounPhrases> = {
   follows,
   opens,
   window,
+  pace,
   past,
   months,
   plan,

@@ -143,6 +143,12 @@ export const opened = (openings: readonly ToldOpening[], context: ReadingContext
     })
     .join(', और ');
 
+/** The coming months against what the chart promises. */
+export const pace: ReadingWords<never>['pace'] = (leads) =>
+  leads === 'for'
+    ? 'कुंडली इस बात के पक्ष में है, पर आने वाले महीने आपके और महीनों से धीमे हैं।'
+    : 'कुंडली में इस बात की राह कठिन है, पर आने वाले महीने आपके और महीनों से बेहतर हैं।';
+
 /** Why a window is good. */
 export const window: ReadingWords<never>['window'] = (openings, context) =>
   `${opened(openings, context)}।`;

@@ -164,6 +164,8 @@ export interface ReadingWords<S> {
   };
   /** The long period that comes next, and how it acts. */
   follows(period: ComingPeriod, context: ReadingContext): string;
+  /** That the coming months are slower than a chart which helps, or kinder than one that hinders. */
+  pace(leads: Leads, context: ReadingContext): string;
   /** Why a window is good, in plain words, its months being told beside it. */
   window(openings: readonly ToldOpening[], context: ReadingContext): string;
   /** What opens a window; `peak`: what comes later in one that is open, in months of its own. */
