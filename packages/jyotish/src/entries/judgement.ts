@@ -26,4 +26,3 @@ export type { LifeCase, LifeCaseId } from '../judgement/facts/life-cases.ts';
 export type { Horizon } from '../judgement/horizon.ts';
 export { PLAN_FITS, type PlanFits } from '../judgement/fits/plan-fits.ts';
 export type * from '../judgement/judgement.types.ts';
-export { sideOfOption } from '../judgement/leaning-sides.ts';

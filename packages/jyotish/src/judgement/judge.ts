@@ -1,3 +1,4 @@
+import { choiceOf } from './whole/choice.ts';
 import { QUESTION_AREAS } from '../vocabulary.ts';
 import { ageAt } from './facts/ages.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
@@ -27,6 +28,7 @@ export const judge = (input: JudgementInput): Judgement => {
     life,
     strand: asked.focus.plan.strand,
     ...answered,
+    choice: choiceOf(answered.specifics),
     engineVersion: ENGINE_VERSION,
   };
 };

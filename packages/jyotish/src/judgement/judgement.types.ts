@@ -140,6 +140,18 @@ export interface PastStretch {
   readonly was: 'helped' | 'hindered';
 }
 
+/** Houses and grahas with the weight each has in an option. */
+interface OptionSide {
+  readonly houses: Readonly<Partial<Record<Bhava, number>>>;
+  readonly grahas: Readonly<Partial<Record<Graha, number>>>;
+}
+
+/** A choice that leans to one option: what speaks for it, and for the other. */
+export interface Choice {
+  readonly chosen: OptionSide;
+  readonly other: OptionSide;
+}
+
 export interface Judgement {
   readonly question: QuestionId;
   readonly area: Area;
@@ -179,6 +191,8 @@ export interface Judgement {
    * Findings that answer what the question asks beyond the trend: fields, traits, periods, causes.
    */
   readonly specifics: readonly Finding[];
+  /** What speaks for the option that is leaned to and for the other one; null where nothing is chosen. */
+  readonly choice: Choice | null;
   /** Every month looked at, in order. */
   readonly timeline: readonly TimelineMonth[];
   readonly chart: UsedChart;

@@ -222,11 +222,3 @@ export const LEANINGS: Readonly<Record<LeaningKind, Leaning>> = {
     source: 'BPHS 18; HTJ II',
   },
 };
-
-/** The houses and grahas that speak for an option over another; undefined where the answer as a whole weighs the two. */
-export const sideOfOption = (towards: End, other: End): Side | undefined => {
-  const found = Object.values(LEANINGS).find(
-    ({ ends }: Leaning) => ends.includes(towards) && ends.includes(other),
-  );
-  return found && (found.ends[0] === towards ? found.first : found.second);
-};

@@ -1,15 +1,7 @@
-import {
-  sideOfOption,
-  type BearingPeriod,
-  type EvidenceOf,
-  type Finding,
-  type Judgement,
-  type Side,
-} from '@dhruva/jyotish';
+import type { BearingPeriod, Choice, Finding, Judgement, Side } from '@dhruva/jyotish';
 import { TRENDS, type Bhava, type Graha } from '@dhruva/jyotish/vocabulary';
 import { rankedOn } from '../leading-grahas.ts';
 import { isHalfTold } from '../half-told.ts';
-import { evidenceOf } from '../specifics.ts';
 import type { Plain } from '../telling/everyday/plain.types.ts';
 import { leadingFinding } from './leading-finding.ts';
 import { openingsOf, type WindowOpening } from './openings.ts';
@@ -74,8 +66,6 @@ const marginOf = ({ score }: Judgement, leads: Leads): Margin => {
   return size >= PLAIN ? 'plain' : 'narrow';
 };
 
-type End = EvidenceOf<'specific.leaning'>['towards'];
-
 /** How much of its weight a statement keeps as a reason: a division only confirms what the chart says. */
 const CONFIRMING = 0.5;
 
@@ -112,19 +102,17 @@ const isAnother =
     return !names(one.plain, b) && !names(other.plain, a);
   };
 
-/** Whether the houses and the graha of a statement count for more in an option than in the other one. */
+/** Whether the houses and the graha of a statement count for more in one option than in the other. */
 const speaksFor =
-  (towards: End, other: End) =>
+  (own: Choice['chosen'], others: Choice['other']) =>
   ({ plain }: Statement): boolean => {
-    const [own, others] = [sideOfOption(towards, other), sideOfOption(other, towards)];
-    if (own === undefined || others === undefined) return true;
     const graha = grahaIn(plain);
     const houses = [
       'house' in plain ? plain.house : null,
       'place' in plain ? plain.place : null,
     ].filter((house) => house !== null && house !== undefined);
     const weightIn = (side: typeof own): number =>
-      houses.reduce(
+      houses.reduce<number>(
         (sum, house) => sum + (side.houses[house] ?? 0),
         (graha && side.grahas[graha]) ?? 0,
       );
@@ -132,12 +120,9 @@ const speaksFor =
   };
 
 /** The heaviest statement that helps the option a choice leans to, or else that holds the other one back. */
-const argumentOf = (
-  { towards, other }: Pick<EvidenceOf<'specific.leaning'>, 'towards' | 'other'>,
-  judgement: Judgement,
-): Statement | undefined =>
-  statementsOn('for', judgement).find(speaksFor(towards, other)) ??
-  statementsOn('against', judgement).find(speaksFor(other, towards));
+const argumentOf = ({ chosen, other }: Choice, judgement: Judgement): Statement | undefined =>
+  statementsOn('for', judgement).find(speaksFor(chosen, other)) ??
+  statementsOn('against', judgement).find(speaksFor(other, chosen));
 
 const TIES = {
   'dasha.owns-house': 'carries',
@@ -207,9 +192,8 @@ export const contentOf = (judgement: Judgement): Content => {
   const own = statementsOn(leads, judgement);
   const lead = own.find(({ plain }) => grahaIn(plain) !== undefined) ?? own[0];
   const ofLead = lead && grahaIn(lead.plain);
-  const [choice] = evidenceOf(judgement.specifics, 'specific.leaning');
-  const argument =
-    choice === undefined || choice.margin === 'even' ? lead : argumentOf(choice, judgement);
+  const { choice } = judgement;
+  const argument = choice === null ? lead : argumentOf(choice, judgement);
   const [long, short] = judgement.running;
   const bearings = {
     long: bearingOf(long, judgement),

@@ -162,29 +162,30 @@ const opened = <S>(writing: Writing<S>, extent: Extent): Opened | undefined => {
   // A period said to help just before need not be named once more.
   const all = turn === 'open' ? running : content.openings;
   const fresh = all.filter(({ opening }) => !isToldHelping(writing, opening));
-  const told = turn === 'open' || fresh.length > 0 ? fresh : all;
-  const openings = told.map((each) => toldOpening(writing, each));
+  const named = turn === 'open' || fresh.length > 0 ? fresh : all;
+  const openings = named.map((each) => toldOpening(writing, each));
   const { short, long } = content;
-  const isLeft = told.length === 0 && (short.acts ?? long.acts) === 'against';
+  const isLeft = named.length === 0 && (short.acts ?? long.acts) === 'against';
   const peak =
     turn === 'open' && extent !== 'bare'
       ? content.openings.find(({ only }) => isToCome(judgement, only))
       : undefined;
-  return {
+  const told = {
     turn: isLeft ? 'even-so' : turn,
-    isAfter: told.length === 0,
+    peak: peak && toldOpening(writing, peak),
+  } as const;
+  return {
+    turn: told.turn,
+    isAfter: named.length === 0,
     text: {
       text: locale.reading.opens(
-        openings,
-        stretchOf(writing, window),
-        isLeft ? 'even-so' : turn,
+        { openings, months: stretchOf(writing, window), ...told },
         context,
-        peak && toldOpening(writing, peak),
       ),
       claims: [
         ...windowClaims([window]),
         ...claimsOfAll(
-          [...told, ...(peak === undefined ? [] : [peak])].map(({ finding }) => finding),
+          [...named, ...(peak === undefined ? [] : [peak])].map(({ finding }) => finding),
         ),
       ],
     },

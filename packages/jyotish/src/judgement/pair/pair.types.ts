@@ -75,6 +75,7 @@ export interface PairJudgement extends Omit<
   | 'strand'
   | 'running'
   | 'following'
+  | 'choice'
   | 'past'
   | 'trend'
   | 'weighings'

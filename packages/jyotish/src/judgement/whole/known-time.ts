@@ -20,7 +20,10 @@ import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 import { weighingsOf } from './weighings.ts';
 
-type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'strand' | 'engineVersion'>;
+type JudgementBody = Omit<
+  Judgement,
+  'question' | 'area' | 'life' | 'strand' | 'choice' | 'engineVersion'
+>;
 
 /** Judges a birth of known time, with houses from its lagna. */
 export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): JudgementBody => {

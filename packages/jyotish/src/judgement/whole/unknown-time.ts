@@ -35,7 +35,10 @@ import { weighingsOf } from './weighings.ts';
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type JudgementBody = Omit<Judgement, 'question' | 'area' | 'life' | 'strand' | 'engineVersion'>;
+type JudgementBody = Omit<
+  Judgement,
+  'question' | 'area' | 'life' | 'strand' | 'choice' | 'engineVersion'
+>;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>

@@ -13,11 +13,12 @@ const PEAK = {
 } as const;
 
 it('tells the best months of a window that is open, and what comes then', () => {
-  const text = opens([], 'November 2026 to June 2027', 'open', CONTEXT, PEAK);
+  const window = { openings: [], months: 'November 2026 to June 2027', turn: 'open' } as const;
+  const text = opens({ ...window, peak: PEAK }, CONTEXT);
   expect(text).toBe(
     'That makes November 2026 to June 2027 a good stretch for your income, most of all from February to May 2027, when Jupiter and Saturn both reach your house of savings or its planet Venus in Mina.',
   );
-  expect(opens([], 'November 2026 to June 2027', 'open', CONTEXT, undefined)).not.toContain('most');
+  expect(opens({ ...window, peak: undefined }, CONTEXT)).not.toContain('most');
 });
 
 it.each([

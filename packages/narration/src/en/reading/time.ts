@@ -139,5 +139,5 @@ const most = (peak: ToldOpening | undefined, context: ReadingContext): string =>
     : `, most of all ${inStretch(peak.only)}, when ${opened([{ ...peak, only: '' }], context)}`;
 
 /** What opens a window. */
-export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context, peak) =>
+export const opens: ReadingWords<never>['opens'] = ({ openings, months, turn, peak }, context) =>
   TURNS[turn](months, opened(openings, context), `${context.matter}${most(peak, context)}`);

@@ -160,5 +160,5 @@ const best = (peak: ToldOpening | undefined, context: ReadingContext): string =>
     : `, ख़ासकर ${during(peak.only)}, जब ${opened([{ ...peak, only: '' }], context)}`;
 
 /** What opens a window. */
-export const opens: ReadingWords<never>['opens'] = (openings, months, turn, context, peak) =>
+export const opens: ReadingWords<never>['opens'] = ({ openings, months, turn, peak }, context) =>
   TURNS[turn](months, opened(openings, context), best(peak, context));

@@ -57,6 +57,7 @@ const judgementOf = (question: QuestionId, rest: Partial<Judgement>): Judgement 
   windows: [],
   running: [],
   following: null,
+  choice: null,
   past: [],
   confidence: 'medium',
   agreement: { agree: 3, of: 5 },

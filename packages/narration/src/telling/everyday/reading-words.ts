@@ -63,6 +63,14 @@ export interface Scene extends Pick<Leader, 'graha' | 'house'> {
   readonly acts: Leads;
 }
 
+/** A window with what opens it; `peak`: what comes later in one that is open, in months of its own. */
+export interface OpenedWindow {
+  readonly openings: readonly ToldOpening[];
+  readonly months: string;
+  readonly turn: Turn;
+  readonly peak: ToldOpening | undefined;
+}
+
 /** How the first window is told: open now, with nothing new to name or in spite of what runs, as relief or as more of the same to come, named just before, or the first after the months asked about. */
 export type Turn = 'open' | 'even-so' | 'eases' | 'gathers' | 'told' | 'later';
 
@@ -168,14 +176,8 @@ export interface ReadingWords<S> {
   pace(leads: Leads, context: ReadingContext): string;
   /** Why a window is good, in plain words, its months being told beside it. */
   window(openings: readonly ToldOpening[], context: ReadingContext): string;
-  /** What opens a window; `peak`: what comes later in one that is open, in months of its own. */
-  opens(
-    openings: readonly ToldOpening[],
-    months: string,
-    turn: Turn,
-    context: ReadingContext,
-    peak: ToldOpening | undefined,
-  ): string;
+  /** What opens a window. */
+  opens(window: OpenedWindow, context: ReadingContext): string;
   /** A stretch of the past to compare with. */
   past(stretch: Past): string;
   /** Months of the coming year, in words; `best`: the best of the twelve where it is among them, else "". */
