@@ -152,8 +152,14 @@ describe('chooseChallenge', () => {
   });
   it('takes the device’s own before one of no device, though that is newer', () => {
     expect(chooseChallenge([fresh, own], undefined)).toBe(own);
+    expect(chooseChallenge([own, fresh], undefined)).toBe(own);
     expect(chooseChallenge([fresh], undefined)).toBe(fresh);
     expect(chooseChallenge([], undefined)).toBeUndefined();
+  });
+  it('takes of several the newest', () => {
+    const older = { ...own, id: 'older', sentAt: now - 4 * MINUTE_MS };
+    expect(chooseChallenge([older, own], undefined)).toBe(own);
+    expect(chooseChallenge([own, older], undefined)).toBe(own);
   });
 });
 

@@ -13,12 +13,19 @@ it('is read as it was written', () => {
   expect(readToken(writeToken(parts))).toEqual(parts);
 });
 
-it.each(['', 'x', writeToken(parts).slice(2), `${writeToken(parts)}0`, '1.1.1.1', 'é'.repeat(200)])(
-  'anything else is no token: %s',
-  (text) => {
-    expect(readToken(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'x',
+  writeToken(parts).slice(2),
+  `${writeToken(parts)}0`,
+  `x${writeToken(parts)}`,
+  writeToken({ ...parts, nonce: 'z'.repeat(32) }),
+  writeToken({ ...parts, vouched: 'z'.repeat(64) }),
+  '1.1.1.1',
+  'é'.repeat(200),
+])('anything else is no token: %s', (text) => {
+  expect(readToken(text)).toBeUndefined();
+});
 
 it('is vouched for with its use and its owner', () => {
   expect(vouchedText(parts, 'passkey-add', 'asha')).toBe(

@@ -30,6 +30,10 @@ it.each([
     `${MOZILLA} (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0`,
     'Firefox/Mac',
   ],
+  [`${MOZILLA} (Linux; U; Android 14) UCBrowser/15.5 Mobile`, 'UC Browser/Android'],
+  [`${MOZILLA} (Linux; U; Android 14) UC Browser/15.5 Mobile`, 'UC Browser/Android'],
+  ['Firefox/145.0', ''],
+  ['Dalvik/2.1 (Linux; Android 14)', ''],
   ['curl/8.5.0', ''],
   ['', ''],
 ])('of %s is kept “%s”', (userAgent, kept) => {
@@ -38,5 +42,5 @@ it.each([
 
 it('gives the names back, and none for what was not known', () => {
   expect(deviceNames('Chrome/Android')).toEqual({ browser: 'Chrome', system: 'Android' });
-  expect([deviceNames(''), deviceNames('Chrome')]).toEqual([null, null]);
+  expect(['', 'Chrome', '/Android', 'Chrome/'].map(deviceNames)).toEqual([null, null, null, null]);
 });
