@@ -26,11 +26,21 @@ const stepsText = (words: CertaintyWords, { agree, of }: Agreement['agreement'])
   return agree === of ? words.allAgree(of) : words.someAgree(agree, of);
 };
 
-/** Text of how many steps agree and what that is worth. */
+/** The share of the steps that agree from which an answer is worth little for other reasons (ours). */
+const MOST = 0.8;
+
+/**
+ * Text of how many steps agree and what that is worth. Where nearly all agree and the answer is still worth little,
+ * the sentences on the birth time and on the second opinion say why.
+ */
 export const agreementText = (
   words: CertaintyWords,
   { agreement, confidence }: Agreement,
-): string => `${stepsText(words, agreement)} ${words.weights[confidence]}`;
+): string => {
+  const steps = stepsText(words, agreement);
+  const isForOthers = confidence === 'low' && agreement.agree >= MOST * agreement.of;
+  return isForOthers && agreement.of > 0 ? steps : `${steps} ${words.weights[confidence]}`;
+};
 
 const unknownTimeText = (words: CertaintyWords, share: number): string => {
   const percent = Math.floor(share * 100);
