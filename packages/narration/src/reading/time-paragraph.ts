@@ -168,7 +168,9 @@ const opened = <S>(writing: Writing<S>, extent: Extent): Opened | undefined => {
   const isLeft = named.length === 0 && (short.acts ?? long.acts) === 'against';
   const peak =
     turn === 'open' && extent !== 'bare'
-      ? content.openings.find(({ only }) => isToCome(judgement, only))
+      ? content.openings.find(
+          ({ opening, only }) => opening.by !== 'period' && isToCome(judgement, only),
+        )
       : undefined;
   const told = {
     turn: isLeft ? 'even-so' : turn,
