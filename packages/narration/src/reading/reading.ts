@@ -74,8 +74,11 @@ export const readingOf = <S>(
   const isCrowded = ({ ofChart, others }: ReturnType<typeof formed>): boolean =>
     isTooLong(others) ||
     ofBirth.slice(0, CHART_TOLD).some((forms) => !forms.some((form) => ofChart.includes(form)));
-  const forms = EXTENTS.map(formed);
-  const { ofTime, plan, ofChart } = forms.find((form) => !isCrowded(form)) ?? formed('bare');
+  const [whole, ...shorter] = EXTENTS;
+  const { ofTime, plan, ofChart } = shorter.reduce(
+    (form, extent) => (isCrowded(form) ? formed(extent) : form),
+    formed(whole),
+  );
   return {
     headline,
     paragraphs: [ofChart, ofTime].filter(({ length }) => length > 0),
