@@ -12,7 +12,7 @@ export const checkoutOver = (page: Page): { dialog: Locator; frame: FrameLocator
 });
 
 /** The checkout's content, framed or as a page of its own. */
-type Inside = Pick<Page, 'getByRole'>;
+type Inside = Pick<Page, 'getByRole' | 'getByText'>;
 
 const press = async (inside: Inside, name: string | RegExp): Promise<void> =>
   inside.getByRole('button', { name }).click();
@@ -26,7 +26,11 @@ export const inCheckout = (inside: Inside) => ({
     await press(inside, 'Pay, then lose the browser');
     await expect(inside.getByRole('status')).toContainText('The browser was lost');
   },
-  letTheBankStaySilent: async () => press(inside, 'Bank stays silent'),
+  letTheBankStaySilent: async () => {
+    await press(inside, 'Bank stays silent');
+    // Until it says so, "Cancel payment" is of the screen before, which is about to go.
+    await expect(inside.getByText('Your bank has not answered yet.')).toBeVisible();
+  },
 });
 
 /** Presses a Pay button and returns the checkout it opens. */
