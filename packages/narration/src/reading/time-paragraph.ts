@@ -195,8 +195,8 @@ const opened = <S>(writing: Writing<S>, extent: Extent): Opened | undefined => {
 };
 
 /**
- * How much of the time is told: all, an ordinary week without when it is met, no week, and no best part of a
- * window that is open.
+ * How much of the time is told: all, all beside a shorter plan, no ordinary week, and nothing but what runs and
+ * what opens.
  */
 export const EXTENTS = ['whole', 'short', 'shortest', 'bare'] as const;
 export type Extent = (typeof EXTENTS)[number];

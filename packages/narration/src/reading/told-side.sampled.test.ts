@@ -79,6 +79,12 @@ it('tells no bond with a relative against what is told of its graha', () => {
   expect(told.filter(({ isHelper, tone }) => isHelper && tone === 'uneven')).toEqual([]);
 });
 
+it('finds what opens each window, which is told beside its months', () => {
+  const opened = judgements.flatMap((judgement) => contentOf(judgement).openingsOfAll);
+  expect(opened.length).toBeGreaterThan(100);
+  expect(opened.filter(({ length }) => length === 0)).toEqual([]);
+});
+
 it('takes for the steps of a plan only grahas that act now or at birth', () => {
   const idle = judgements.flatMap((judgement) => {
     const { helper, brake } = contentOf(judgement);
