@@ -18,22 +18,27 @@ const NUMBER = sql<string>`
   || '/' || lpad(count::text, greatest(6, length(count::text)), '0')
 `;
 
+/** Any number but that of the migrations; the same in every version of the server. */
+const LOCK = 4_207_002;
+
 /**
  * Numbers all receipts and credit notes that are owed a number, each series and financial year in the order of
  * payment and of refund. One statement: only rows that it holds are counted, so the counter grows by as many
- * as are written, or by none; rows that somebody else's transaction holds are left to the next call, or waited
- * for.
+ * as are written, or by none. Calls run one after another, as two that shared the rows between them would
+ * number them out of order; rows that another transaction holds are left to the next call, or waited for.
  */
 export const giveNumbers = async (db: Db, { waits = false } = {}): Promise<void> => {
   const others = waits ? sql`` : sql`skip locked`;
   await sql`
-    with owed_receipts as materialized (
+    with turn as materialized (
+      select pg_advisory_xact_lock(${LOCK})
+    ), owed_receipts as materialized (
       select id, receipt_series as series, paid_at as moment from orders
-      where receipt_series is not null and receipt_number is null
+      where receipt_series is not null and receipt_number is null and exists (select from turn)
       for update ${others}
     ), owed_notes as materialized (
       select id, credit_note_series as series, created_at as moment from refunds
-      where credit_note_series is not null and credit_note_number is null
+      where credit_note_series is not null and credit_note_number is null and exists (select from turn)
       for update ${others}
     ), owed as (
       select *, ${financialYear(sql`moment`)} as year
