@@ -7,6 +7,7 @@ import { skyAt } from '../src/sky/sky.ts';
 import { julianDayUt } from '../src/units.ts';
 import { ashtakavargaChecks } from './checks/ashtakavarga.ts';
 import { almanacChecks } from './checks/almanac.ts';
+import { almanacMonthChecks } from './checks/almanac-months.ts';
 import { chartChecks } from './checks/chart.ts';
 import type { ReadBirth, Topics } from './checks/check.ts';
 import { commandChecks } from './checks/command.ts';
@@ -20,6 +21,7 @@ import { kutaCaseChecks } from './checks/kuta-cases.ts';
 import { matchChecks } from './checks/match.ts';
 import { panchangaChecks } from './checks/panchanga.ts';
 import { skyChecks } from './checks/sky.ts';
+import { skyEventChecks } from './checks/sky-events.ts';
 import { yoginiChecks } from './checks/yogini.ts';
 import { yogaChecks } from './checks/yoga.ts';
 import { shadbalaChecks } from './checks/shadbala.ts';
@@ -40,7 +42,7 @@ const births: readonly ReadBirth[] = rows.map((row) => {
 });
 
 const topics: Topics = {
-  'The sky': [...skyChecks(births), ...longitudeChecks(), ...ingressChecks()],
+  'The sky': [...skyChecks(births), ...longitudeChecks(), ...ingressChecks(), ...skyEventChecks()],
   'The chart and its divisions': [
     ...chartChecks(births),
     ...divisionChecks(),
@@ -51,7 +53,12 @@ const topics: Topics = {
   ],
   Strengths: [...ashtakavargaChecks(), ...shadbalaChecks(), ...strengthChecks()],
   Periods: [...dashaChecks(births), ...dashaCaseChecks(), ...yoginiChecks()],
-  'Almanac and clocks': [...panchangaChecks(births), ...almanacChecks(), ...zoneChecks()],
+  'Almanac and clocks': [
+    ...panchangaChecks(births),
+    ...almanacChecks(),
+    ...almanacMonthChecks(),
+    ...zoneChecks(),
+  ],
   'Two people': [...kutaCaseChecks(), ...matchChecks(pairs, rows)],
   'What the commands print': commandChecks(rows),
 };

@@ -105,6 +105,10 @@ export type Bhava = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 export type Varga = (typeof VARGAS)[number];
 
+/** Divisions beyond the sixteen of Parashara. */
+export const FURTHER_VARGAS = [5, 6, 8, 11, 81, 108, 144] as const;
+export type FurtherVarga = (typeof FURTHER_VARGAS)[number];
+
 export const DIGNITIES = [
   'exalted',
   'moolatrikona',

@@ -2,8 +2,11 @@ import { placementOf, vargaRashi } from '../../src/chart/placement.ts';
 import type { Sky } from '../../src/sky/sky.types.ts';
 import { degrees } from '../../src/units.ts';
 import type { Varga } from '../../src/vocabulary.ts';
-import { skyOfCase, type Clock } from '../case-skies.ts';
+import { skyAt } from '../../src/sky/sky.ts';
+import { JAGANNATHA_HORA } from '../../src/tables/conventions.ts';
+import { instantOf, skyOfCase, type Clock } from '../case-skies.ts';
 import { grahaNamed, longitudeNamed, outsideCases, signNamed } from '../outside-cases.ts';
+import { REPORT_CLOCK, REPORTED_DIVISIONS } from '../report-points.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 
 type Signs = Readonly<Record<string, string>>;
@@ -61,9 +64,29 @@ const printedPairs = (ending: string, varga: Varga): readonly Pair[] =>
     })),
   );
 
+const FURTHER = [5, 6, 8, 11] as const;
+
+const furtherPairs = (): readonly Pair[] =>
+  Object.entries(REPORTED_DIVISIONS).flatMap(([year, bodies]) => {
+    const { time, utc_offset_hours } = REPORT_CLOCK;
+    const sky = skyAt(
+      instantOf(`${year}-04-04 ${time}`, utc_offset_hours),
+      REPORT_CLOCK,
+      JAGANNATHA_HORA,
+    );
+    return Object.entries(bodies).flatMap(([name, signs]) =>
+      signs.split(' ').map((sign, at) => ({
+        at: `${year} ${name} D${FURTHER[at]}`,
+        ours: vargaRashi(degrees(lonOf(sky, name)), FURTHER[at] ?? 5),
+        theirs: signNamed(sign),
+      })),
+    );
+  });
+
 /** Divisions of reports and books, each under its own conventions. */
 export const divisionChecks = (): readonly Check[] => [
   allEqual('varga signs D1 to D60, Jagannatha Hora', reportPairs()),
+  allEqual('D5, D6, D8 and D11, Jagannatha Hora', furtherPairs()),
   allEqual('pada and navamsa, Jagannatha Hora', padaPairs()),
   allEqual('Jupiter in fifteen divisions, a book example', jupiterPairs()),
   allEqual('drekkana from longitude, a book example', printedPairs('-drekkana', 3)),

@@ -1,8 +1,12 @@
 import { sunUpagrahas, type SunUpagrahas } from '../../src/chart/sun-upagrahas.ts';
+import { partUpagrahasAt } from '../../src/panchanga/part-upagrahas.ts';
 import { specialLagnas, specialLagnasAt } from '../../src/panchanga/special-lagnas.ts';
+import { JAGANNATHA_HORA } from '../../src/tables/conventions.ts';
+import { PART_UPAGRAHAS, type PartUpagraha } from '../../src/tables/day-parts.ts';
 import { degrees } from '../../src/units.ts';
-import { instantOfBirth } from '../case-skies.ts';
+import { instantOf, instantOfBirth } from '../case-skies.ts';
 import { longitudeNamed, outsideCases } from '../outside-cases.ts';
+import { REPORT_CLOCK, REPORTED_POINTS, type Printed } from '../report-points.ts';
 import {
   REPORTED_SPECIAL_LAGNAS,
   SPECIAL_LAGNA_EXAMPLES,
@@ -54,6 +58,29 @@ const ofReport = (): readonly Difference[] => {
   }));
 };
 
+const longitudeOf = ([sign, degree, minute, second]: Printed): number =>
+  sign * 30 + degree + minute / 60 + second / 3600;
+
+const instantIn = (year: number) =>
+  instantOf(`${year}-04-04 ${REPORT_CLOCK.time}`, REPORT_CLOCK.utc_offset_hours);
+
+const partUpagrahaDifferences = (): readonly Difference[] =>
+  REPORTED_POINTS.flatMap(({ year, ...printed }) => {
+    const ours = partUpagrahasAt(instantIn(year), REPORT_CLOCK, JAGANNATHA_HORA);
+    if (typeof ours === 'string') throw new Error(ours);
+    return (Object.keys(PART_UPAGRAHAS) as PartUpagraha[]).map((name) => ({
+      at: `${year} ${name}`,
+      value: arcsecondsApart(ours[name], longitudeOf(printed[name])),
+    }));
+  });
+
+const vighatiDifferences = (): readonly Difference[] =>
+  REPORTED_POINTS.map(({ year, vighati }) => {
+    const ours = specialLagnasAt(instantIn(year), REPORT_CLOCK, JAGANNATHA_HORA);
+    if (typeof ours === 'string') throw new Error(ours);
+    return { at: `${year}`, value: arcsecondsApart(ours.vighati, longitudeOf(vighati)) };
+  });
+
 /** Special lagnas and the upagrahas of the Sun, as a book and a report have them. */
 export const specialPointChecks = (): readonly Check[] => [
   worstWithin('upagrahas of the Sun, book examples', [...ofCases(), ...ofExercise()], {
@@ -67,5 +94,13 @@ export const specialPointChecks = (): readonly Check[] => [
       unit: '″',
     }),
     'its three do not come of one sunrise; a second of it is 75″ of the ghati lagna',
+  ),
+  worstWithin('Gulika, Mandi and four more, reports', partUpagrahaDifferences(), {
+    value: 30,
+    unit: '″',
+  }),
+  explained(
+    worstWithin('vighati lagna, reports', vighatiDifferences(), { value: 600, unit: '″' }),
+    'a second of sunrise is 300″ of it',
   ),
 ];

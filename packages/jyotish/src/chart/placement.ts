@@ -1,6 +1,6 @@
-import { VARGA_RULES } from '../tables/vargas.ts';
+import { VARGA_RULES, type EqualParts } from '../tables/vargas.ts';
 import { type Degrees, degrees } from '../units.ts';
-import type { RashiIndex, Varga } from '../vocabulary.ts';
+import type { FurtherVarga, RashiIndex, Varga } from '../vocabulary.ts';
 import type { Placement } from './chart.types.ts';
 
 /** Folds any whole number into a sign, 0 … 11. */
@@ -9,8 +9,18 @@ export const rashiIndex = (n: number): RashiIndex => (((n % 12) + 12) % 12) as R
 /** The sign a longitude falls in. */
 export const rashiOf = (lon: Degrees): RashiIndex => rashiIndex(Math.floor(lon / 30));
 
-/** The sign of a longitude in a divisional chart. BPHS 6; the rules are in tables/vargas.ts. */
-export const vargaRashi = (lon: Degrees, varga: Varga): RashiIndex => {
+const partIn = (within: number, parts: number): number => Math.floor((within * parts) / 30);
+
+const signOfPart = (rule: EqualParts, rashi: RashiIndex, part: number): number => {
+  const start = rule.starts[rashi % rule.starts.length] ?? 0;
+  return (rule.from === 'own' ? rashi : 0) + start + part * rule.step;
+};
+
+/**
+ * The sign of a longitude in a divisional chart. BPHS 6 for the sixteen; the rules are in
+ * tables/vargas.ts.
+ */
+export const vargaRashi = (lon: Degrees, varga: Varga | FurtherVarga): RashiIndex => {
   const rashi = rashiOf(lon);
   const within = lon - rashi * 30;
   const rule = VARGA_RULES[varga];
@@ -18,9 +28,12 @@ export const vargaRashi = (lon: Degrees, varga: Varga): RashiIndex => {
     const parts = rashi % 2 === 0 ? rule.odd : rule.even;
     return parts.find((part) => within < part.upTo)?.rashi ?? rashi;
   }
-  const start = rule.starts[rashi % rule.starts.length] ?? 0;
-  const part = Math.floor((within * rule.parts) / 30);
-  return rashiIndex((rule.from === 'own' ? rashi : 0) + start + part * rule.step);
+  if ('of' in rule) {
+    const part = partIn(within, rule.of.parts * rule.parts);
+    const outer = signOfPart(rule.of, rashi, Math.floor(part / rule.parts));
+    return rashiIndex(outer + (part % rule.parts));
+  }
+  return rashiIndex(signOfPart(rule, rashi, partIn(within, rule.parts)));
 };
 
 /**

@@ -23,6 +23,14 @@ export interface SignEntry {
   readonly direct: boolean;
 }
 
+/** The instant a graha enters a nakshatra, 0 = Ashwini … 26, forwards (`direct`) or back. */
+export interface NakshatraEntry {
+  readonly graha: Graha;
+  readonly at: JulianDayUt;
+  readonly nakshatra: number;
+  readonly direct: boolean;
+}
+
 /** A station: the instant a graha stands still; `direct` says how it moves from then on. */
 export interface Station {
   readonly graha: Graha;
@@ -55,6 +63,16 @@ const angleOf =
 export const signEntries = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignEntry[] =>
   boundaryCrossings(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
     ({ at, part, direct }) => ({ graha, at, rashi: part as RashiIndex, direct }),
+  );
+
+/** Every entry of a graha into a nakshatra within a span, forwards and back, in order; instants to 0.01 s. */
+export const nakshatraEntries = (
+  graha: Graha,
+  span: Span,
+  motionAt: MotionAt,
+): readonly NakshatraEntry[] =>
+  boundaryCrossings(angleOf(graha, motionAt), span, { parts: 27, stepDays: STEP_DAYS[graha] }).map(
+    ({ at, part, direct }) => ({ graha, at, nakshatra: part, direct }),
   );
 
 /**

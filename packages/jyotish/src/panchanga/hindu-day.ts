@@ -2,6 +2,7 @@ import { meanNoonAfter, sunDayAround, type SunDay } from '../sky/horizon/sun-day
 import { requirePlace } from '../sky/input/place.ts';
 import { requireInRange } from '../sky/range.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
+import type { Rising } from '../tables/conventions.ts';
 import { HORA_ORDER, HORAS_PER_DAY, VARA_LORDS } from '../tables/varas.ts';
 import { julianDayUt, type JulianDayUt } from '../units.ts';
 import type { Graha } from '../vocabulary.ts';
@@ -36,13 +37,18 @@ const hasRisen = ({ sunrise }: SunDay, jdUt: JulianDayUt): boolean =>
 
 /**
  * The Hindu day (sunrise to sunrise) that contains an instant at a place; weekday, horas and
- * special lagnas count from it. Throws SkyRangeError and InputError.
+ * special lagnas count from it. Almanacs begin it with the sunrise that is seen (`upper-limb`).
+ * Throws SkyRangeError and InputError.
  */
-export const hinduDayAt = (jdUt: JulianDayUt, point: GeoPoint): HinduDay | NoHinduDay => {
+export const hinduDayAt = (
+  jdUt: JulianDayUt,
+  point: GeoPoint,
+  rising: Rising = 'hindu',
+): HinduDay | NoHinduDay => {
   requireInRange(jdUt);
   requirePlace(point);
   const nearest = meanNoonAfter(julianDayUt(jdUt - 0.5), point);
-  const sunOn = (day: number): SunDay => sunDayAround(julianDayUt(nearest + day), point, 'hindu');
+  const sunOn = (day: number): SunDay => sunDayAround(julianDayUt(nearest + day), point, rising);
   const number = Math.round(nearest + point.lon / 360);
   const middle = sunOn(0);
   if (typeof middle.sunrise === 'string') return middle.sunrise;

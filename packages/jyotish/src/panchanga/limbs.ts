@@ -4,7 +4,7 @@ import { boundaryCrossings, type AngleAt } from '../sky/search/boundary-crossing
 import { siderealNear } from '../sky/single-motions.ts';
 import { moonLongitude, sunLongitude } from '../sky/tropical.ts';
 import type { ConventionChoice, Conventions } from '../tables/conventions.ts';
-import { degrees, julianDayUt, type JulianDayUt } from '../units.ts';
+import { degrees, julianDayUt, type JulianDayUt, type Span } from '../units.ts';
 
 /** One panchanga limb running at an instant, with its beginning and end (UT): start ≤ t < end. */
 export interface Limb {
@@ -48,17 +48,58 @@ const limbAt = (jdUt: JulianDayUt, angleAt: AngleAt, parts: number): Limb => {
   };
 };
 
+/** How each limb divides its angle. */
+const PARTS: Readonly<Record<LimbName, number>> = {
+  tithi: 30,
+  nakshatra: 27,
+  yoga: 27,
+  karana: 60,
+};
+
+const limbAnglesUnder = (chosen: Conventions): Readonly<Record<LimbName, AngleAt>> => {
+  const { moon, lead, sum } = anglesUnder(chosen);
+  return { tithi: lead, nakshatra: moon, yoga: sum, karana: lead };
+};
+
+const eachLimb = <Value>(
+  valueOf: (name: LimbName) => Value,
+): Readonly<Record<LimbName, Value>> => ({
+  tithi: valueOf('tithi'),
+  nakshatra: valueOf('nakshatra'),
+  yoga: valueOf('yoga'),
+  karana: valueOf('karana'),
+});
+
 /**
  * Tithi, nakshatra, yoga and karana at an instant with their beginnings and ends, computed to 0.01
  * s (our Moon is good to half a second of its motion). Throws SkyRangeError and InputError.
  */
 export const limbsAt = (jdUt: JulianDayUt, choice?: ConventionChoice): Limbs => {
   requireInRange(jdUt);
-  const { moon, lead, sum } = anglesUnder(conventions(choice));
-  return {
-    tithi: limbAt(jdUt, lead, 30),
-    nakshatra: limbAt(jdUt, moon, 27),
-    yoga: limbAt(jdUt, sum, 27),
-    karana: limbAt(jdUt, lead, 60),
-  };
+  const angles = limbAnglesUnder(conventions(choice));
+  return eachLimb((name) => limbAt(jdUt, angles[name], PARTS[name]));
+};
+
+/** The beginning of a limb: its index from 0, as in `Panchanga`. */
+export interface LimbStart {
+  readonly index: number;
+  readonly at: JulianDayUt;
+}
+
+/**
+ * Every beginning of a tithi, nakshatra, yoga and karana within a span, in order, to 0.01 s: an
+ * almanac of a month or a year. Throws SkyRangeError and InputError.
+ */
+export const limbStarts = (
+  span: Span,
+  choice?: ConventionChoice,
+): Readonly<Record<LimbName, readonly LimbStart[]>> => {
+  requireInRange(span.start);
+  requireInRange(span.end);
+  const angles = limbAnglesUnder(conventions(choice));
+  return eachLimb((name) =>
+    boundaryCrossings(angles[name], span, { parts: PARTS[name], stepDays: LONGEST }).map(
+      ({ at, part }) => ({ index: part, at }),
+    ),
+  );
 };

@@ -9,16 +9,21 @@ import { hinduDayAt, type NoHinduDay } from './hindu-day.ts';
 export type SpecialLagnas = Readonly<Record<SpecialLagna, Degrees>>;
 
 /**
- * The special lagnas so many days after a sunrise, from the Sun's sidereal longitude then. BPHS 5.
+ * The special lagnas so many days after a sunrise, from the Sun's sidereal longitude then. BPHS 5, and Jagannatha Hora for the last.
  */
 export const specialLagnas = (sunAtSunrise: Degrees, days: number): SpecialLagnas => {
   const after = (name: SpecialLagna): Degrees =>
     degrees(sunAtSunrise + 360 * SPECIAL_LAGNA_TURNS[name] * days);
-  return { bhava: after('bhava'), hora: after('hora'), ghati: after('ghati') };
+  return {
+    bhava: after('bhava'),
+    hora: after('hora'),
+    ghati: after('ghati'),
+    vighati: after('vighati'),
+  };
 };
 
 /**
- * Bhava, hora and ghati lagna at an instant and a place, from the Hindu sunrise before it; where
+ * Bhava, hora, ghati and vighati lagna at an instant and a place, from the Hindu sunrise before it; where
  * there is none, why. Throws SkyRangeError and InputError.
  */
 export const specialLagnasAt = (

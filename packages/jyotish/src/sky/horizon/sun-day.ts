@@ -4,7 +4,8 @@ import { requirePlace } from '../input/place.ts';
 import { requireInRange } from '../range.ts';
 import { zeroCrossing } from '../search/root.ts';
 import type { GeoPoint } from '../sky.types.ts';
-import { sunAltitudeOver, type SunAltitude } from './sun-altitude.ts';
+import type { Altitude } from './altitude.ts';
+import { sunAltitudeOver } from './sun-altitude.ts';
 
 /**
  * Instant (UT) of a sunrise or sunset, or that there is none: polar day (`stays-up`) or polar night
@@ -37,7 +38,7 @@ type AtInstant<Value> = (jd: JulianDayUt) => Value;
  */
 const NOON_ROUNDS = 2;
 
-const noonNear = (meanNoon: JulianDayUt, sunAt: AtInstant<SunAltitude>): JulianDayUt => {
+const noonNear = (meanNoon: JulianDayUt, sunAt: AtInstant<Altitude>): JulianDayUt => {
   let jd: number = meanNoon;
   for (let round = 0; round < NOON_ROUNDS; round += 1) {
     jd -= sunAt(julianDayUt(jd)).hourAngle / 360;

@@ -5,8 +5,8 @@ import { centuriesFromJ2000, DAYS_PER_CENTURY } from '../centuries.ts';
 import type { ValueAndRate } from './chebyshev.ts';
 
 const RADIANS = Math.PI / 180;
-/** The Earth's perihelion moves among the stars, and the equinox towards it; degrees a century. */
-const PERIHELION_RATE = 1.71946;
+/** The Earth’s perihelion moves among the stars, and the equinox towards it; degrees a century. */
+export const PERIHELION_RATE = 1.71946;
 
 /**
  * Longitude of the Sun on the mean equinox of date by the equation of centre, good to 0.02°: for
