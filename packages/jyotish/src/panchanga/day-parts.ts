@@ -1,10 +1,17 @@
-import { CHOGHADIYAS, KALA_EIGHTHS, type ChoghadiyaName, type Kala } from '../tables/day-parts.ts';
+import {
+  CHOGHADIYAS,
+  EIGHTHS,
+  FIRST_LORDS,
+  KALA_EIGHTHS,
+  type ChoghadiyaName,
+  type DayHalf,
+  type Kala,
+} from '../tables/day-parts.ts';
 import { HORA_ORDER, VARA_LORDS } from '../tables/varas.ts';
 import { julianDayUt, type JulianDayUt, type Span } from '../units.ts';
 import type { SevenGraha } from '../vocabulary.ts';
 import { varaOf, type HinduDay } from './hindu-day.ts';
 
-const EIGHTHS = 8;
 const MUHURTAS = 15;
 const ABHIJIT = 7;
 
@@ -38,12 +45,10 @@ export interface Choghadiya extends Span {
 }
 
 /** Lords of the light follow in the order of the horas, those of the dark each five on. */
-const STEP = { light: 1, dark: 5 } as const;
-/** The first lord of the dark is that of the weekday four days on. */
-const DAYS_ON = { light: 0, dark: 4 } as const;
+const STEP: Readonly<Record<DayHalf, number>> = { light: 1, dark: 5 };
 
-const choghadiyasIn = (half: keyof typeof STEP, vara: number, span: Span): Choghadiya[] => {
-  const first = VARA_LORDS[(vara + DAYS_ON[half]) % VARA_LORDS.length];
+const choghadiyasIn = (half: DayHalf, vara: number, span: Span): Choghadiya[] => {
+  const first = VARA_LORDS[(vara + FIRST_LORDS[half]) % VARA_LORDS.length];
   const begin = HORA_ORDER.findIndex((lord) => lord === first);
   return Array.from({ length: EIGHTHS }, (_, part) => {
     const lord = HORA_ORDER[(begin + part * STEP[half]) % HORA_ORDER.length] ?? HORA_ORDER[0];

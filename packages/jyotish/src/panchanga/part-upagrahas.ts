@@ -1,7 +1,7 @@
 import { lagnaAt } from '../sky/lagna.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
 import type { ConventionChoice } from '../tables/conventions.ts';
-import { PART_UPAGRAHAS, type PartUpagraha } from '../tables/day-parts.ts';
+import { EIGHTHS, FIRST_LORDS, PART_UPAGRAHAS, type PartUpagraha } from '../tables/day-parts.ts';
 import { VARA_LORDS } from '../tables/varas.ts';
 import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
 import { hinduDayAt, varaOf, type HinduDay, type NoHinduDay } from './hindu-day.ts';
@@ -9,15 +9,12 @@ import { hinduDayAt, varaOf, type HinduDay, type NoHinduDay } from './hindu-day.
 /** Sidereal longitude of each upagraha that rises in the eighth of a graha. */
 export type PartUpagrahas = Readonly<Record<PartUpagraha, Degrees>>;
 
-const EIGHTHS = 8;
-/** The first lord of the dark is that of the weekday four days on. */
-const DAYS_ON = 4;
-
 /** When an upagraha rises in the light or the dark that an instant belongs to. */
 const risingOf = (name: PartUpagraha, day: HinduDay, jdUt: JulianDayUt): JulianDayUt => {
   const { lord, after } = PART_UPAGRAHAS[name];
   const isLight = jdUt < day.sunset;
-  const first = isLight ? varaOf(day) : (varaOf(day) + DAYS_ON) % VARA_LORDS.length;
+  const on = isLight ? FIRST_LORDS.light : FIRST_LORDS.dark;
+  const first = (varaOf(day) + on) % VARA_LORDS.length;
   const eighth = (VARA_LORDS.findIndex((known) => known === lord) - first + EIGHTHS) % EIGHTHS;
   const [start, end] = isLight ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   return julianDayUt(start + ((eighth + after) * (end - start)) / EIGHTHS);

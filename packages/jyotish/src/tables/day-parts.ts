@@ -1,5 +1,13 @@
 import type { Graha } from '../vocabulary.ts';
 
+/** Parts of the light of a day, and of its dark. */
+export const EIGHTHS = 8;
+
+/** The first lord of each half of a day is that of the weekday so many days on. BPHS 3. */
+export const FIRST_LORDS = { light: 0, dark: 4 } as const;
+
+export type DayHalf = keyof typeof FIRST_LORDS;
+
 /**
  * The eighth of the daylight, 0 … 7, that each span to be avoided takes, Sunday first; as Jagannatha
  * Hora and printed almanacs have them.
