@@ -198,3 +198,9 @@ export interface Judgement {
   readonly chart: UsedChart;
   readonly engineVersion: string;
 }
+
+/** What a known and an unknown time of birth judge each in their own way. */
+export type JudgementBody = Omit<
+  Judgement,
+  'question' | 'area' | 'life' | 'strand' | 'choice' | 'engineVersion'
+>;

@@ -1,7 +1,7 @@
 import { windowsWithClaims, withClaims } from '../claims/claims-of.ts';
 import type {
   BearingPeriod,
-  Judgement,
+  JudgementBody,
   JudgementInput,
   RunningPeriod,
 } from '../judgement.types.ts';
@@ -19,11 +19,6 @@ import { judgeReading, type AskedQuestion } from './judge-reading.ts';
 import { timelineOf } from './timeline.ts';
 import { usedChart } from './used-chart.ts';
 import { weighingsOf } from './weighings.ts';
-
-type JudgementBody = Omit<
-  Judgement,
-  'question' | 'area' | 'life' | 'strand' | 'choice' | 'engineVersion'
->;
 
 /** Judges a birth of known time, with houses from its lagna. */
 export const judgeKnownTime = (input: JudgementInput, asked: AskedQuestion): JudgementBody => {

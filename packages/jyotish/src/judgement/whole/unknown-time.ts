@@ -7,7 +7,7 @@ import {
   withDayClaims,
 } from '../claims/day-claims.ts';
 import { keyOf } from '../finding.ts';
-import type { Finding, Judgement, JudgementInput } from '../judgement.types.ts';
+import type { Finding, JudgementBody, JudgementInput } from '../judgement.types.ts';
 import { TRENDS, type Trend } from '../../vocabulary.ts';
 import { readingAt } from '../reading/reading.ts';
 import { commonDays, dayAt } from '../reading/days.ts';
@@ -35,10 +35,6 @@ import { weighingsOf } from './weighings.ts';
 const MOMENTS = 30;
 
 export type Day = NonNullable<JudgementInput['unknownWithin']>;
-type JudgementBody = Omit<
-  Judgement,
-  'question' | 'area' | 'life' | 'strand' | 'choice' | 'engineVersion'
->;
 
 /** The middles of equal parts of the day. */
 export const momentsOf = ({ start, end }: Day, count: number): readonly JulianDayUt[] =>
