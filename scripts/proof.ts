@@ -11,6 +11,7 @@
  * - codes: ten thousand sign-in codes asked for from as many addresses.
  * - discrimination: how much answers differ, for a thousand births in each language, and how often yogas occur.
  * - lighthouse: the built site on a slow phone, five runs a page.
+ * - engine: the examples of the engine's README in a browser.
  * - firefox: a free answer, a paid one and a booked session in Firefox.
  * - interaction: how long taps take on a processor slowed four times.
  * - mutants: small changes that a test must detect.
@@ -50,6 +51,7 @@ const PARTS: Readonly<Record<string, readonly [program: string, ...words: string
   ],
   lighthouse: [process.execPath, 'scripts/lighthouse.ts'],
   discrimination: [process.execPath, 'scripts/discrimination.ts'],
+  engine: [process.execPath, 'scripts/engine-in-browser.ts'],
   firefox: [process.execPath, 'scripts/firefox.ts'],
   interaction: [process.execPath, 'scripts/interaction.ts'],
   mutants: [process.execPath, 'scripts/mutants.ts'],

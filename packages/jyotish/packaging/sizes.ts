@@ -1,6 +1,6 @@
 /** Prints what parts of the built package weigh in a bundle: `npm run sizes -w @dhruva/jyotish`. */
 import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
+import { bundled } from './bundle.ts';
 import { BUILD, ENTRIES } from './manifest.ts';
 
 const from = (names: string, entry: string): string =>
@@ -15,23 +15,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'the panchanga': from('panchangaAt', 'panchanga'),
   'matching by two Moons': from('matchMoons', 'matching'),
   everything: ENTRIES.map((entry) => `export * from '${BUILD}/entries/${entry}.js';`).join('\n'),
-};
-
-const INPUT = 'input.js';
-
-const bundled = async (source: string): Promise<string> => {
-  const bundle = await rolldown({
-    input: INPUT,
-    plugins: [
-      {
-        name: 'source',
-        resolveId: (id) => (id === INPUT ? id : null),
-        load: (id) => (id === INPUT ? source : null),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
-  return output[0].code;
 };
 
 for (const [name, source] of Object.entries(PARTS)) {
