@@ -22,7 +22,7 @@ export const SECOND_OPINION: SecondOpinionWords = {
   leads: [
     'A second count of planetary periods (Yogini dasha)',
     'Another way of counting the periods (Yogini dasha)',
-    'The periods counted another way (Yogini dasha)',
+    'A count of the periods by another rule (Yogini dasha)',
   ],
   alike: (opinion, count) => {
     if (opinion === 'silent') return 'says little for or against the months shown.';

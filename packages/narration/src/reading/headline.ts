@@ -12,7 +12,7 @@ import {
   isOpenedInHeadline,
   isWithin,
   stretchOf,
-  toldOpening,
+  toldOpenings,
   type Writing,
 } from './writing.ts';
 
@@ -36,9 +36,7 @@ const whenHeadline = <S>(writing: Writing<S>): string => {
   const because = {
     reason: reasonOf(writing, content.lead),
     leads: content.leads,
-    openings: isOpenedInHeadline(writing)
-      ? content.openings.map((each) => toldOpening(writing, each))
-      : [],
+    openings: isOpenedInHeadline(writing) ? toldOpenings(writing, content.openings) : [],
     context,
   };
   const { headline } = locale.reading;

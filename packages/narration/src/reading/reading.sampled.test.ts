@@ -124,6 +124,14 @@ describe.each(LANGUAGE_SAMPLES)('a reading: $language', ({ language, locale }) =
     }
   });
 
+  it('tells the months that two openings of a window share once', () => {
+    const texts = QUESTION_IDS.flatMap((question) => {
+      const { windows, reading } = narrate(judged(question), language);
+      return [...windows.map(({ text }) => text), ...reading];
+    });
+    expect(texts.filter((text) => /\(([^)]*\d{4})\)[^.।]*\(\1\)/u.test(text))).toEqual([]);
+  });
+
   it('tells no months of a question that has no time', () => {
     expect(narrate(judged('life-partner-nature'), language, 'deep').monthByMonth).toEqual([]);
   });

@@ -17,6 +17,7 @@ import {
   isWithin,
   stretchOf,
   toldOpening,
+  toldOpenings,
   type Writing,
 } from './writing.ts';
 
@@ -163,7 +164,7 @@ const opened = <S>(writing: Writing<S>, extent: Extent): Opened | undefined => {
   const all = turn === 'open' ? running : content.openings;
   const fresh = all.filter(({ opening }) => !isToldHelping(writing, opening));
   const named = turn === 'open' || fresh.length > 0 ? fresh : all;
-  const openings = named.map((each) => toldOpening(writing, each));
+  const openings = toldOpenings(writing, named);
   const { short, long } = content;
   const isLeft = named.length === 0 && (short.acts ?? long.acts) === 'against';
   const peak =

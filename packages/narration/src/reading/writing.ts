@@ -67,6 +67,16 @@ export const toldOpening = <S>(
   };
 };
 
+/** What opens a window, together; months that two have in common are told after the later one. */
+export const toldOpenings = <S>(
+  writing: Writing<S>,
+  openings: readonly WindowOpening[],
+  window?: Window,
+): readonly ToldOpening[] => {
+  const told = openings.map((each) => toldOpening(writing, each, window));
+  return told.map((each, at) => (told[at + 1]?.only === each.only ? { ...each, only: '' } : each));
+};
+
 /** Whether a month lies within those a question asks about. */
 export const isWithin = ({ askedOn, life: { months } }: Judgement, month: string): boolean =>
   monthsBetween(askedOn, month) < months;
