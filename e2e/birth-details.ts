@@ -14,6 +14,9 @@ export interface Other {
   readonly choose?: string | RegExp;
 }
 
+/** How firm an answer would be, however firm it is: which of the three depends on the day. */
+export const FIRMNESS = /^(Firm|Fairly firm|A hint)\b/;
+
 /** Clicks a question in the lists; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
   // The first choices above the lists may show the same question.

@@ -1,6 +1,7 @@
 /** What goes wrong within the sheet from a wanted question to its answer: at each step nothing is lost. */
 import type { BrowserContext, Locator, Page, Route, TestInfo } from '@playwright/test';
 import { codeFor, freshPhone, logInHere } from './account.ts';
+import { FIRMNESS } from './birth-details.ts';
 import { expect, test } from './journey.ts';
 import { startServer, stopServer } from './own-server.ts';
 import { picture } from './pictures.ts';
@@ -70,7 +71,7 @@ const birthStep = (page: Page, isDone: Step['isDone']): Step => {
       await dialog.getByLabel('Time of birth').fill('14:30');
       await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Nagpur');
       await dialog.getByRole('option', { name: 'Nagpur Maharashtra, India' }).click();
-      await expect(dialog.getByRole('status').last()).toContainText(/born/);
+      await expect(dialog.getByRole('status').last()).toContainText(FIRMNESS);
     },
     button: () => dialog.getByRole('button', { name: 'Continue' }),
     isKept: async () => {

@@ -8,6 +8,7 @@ import {
   payButton,
   slotDialog,
 } from './booking-form.ts';
+import { FIRMNESS } from './birth-details.ts';
 import { claimDay } from './claimed-days.ts';
 import { expect, ON_PHONE_TOO, test } from './journey.ts';
 import { fillPerson, NAGPUR, pairDialog, PUNE } from './pair-form.ts';
@@ -42,7 +43,7 @@ test(
     await expect(birthDialog(page)).toContainText(FREE);
     await picture(page, info, 'wish-2-birth');
     await typeBirth(birthDialog(page));
-    await expect(birthDialog(page).getByRole('status').last()).toContainText(/born/);
+    await expect(birthDialog(page).getByRole('status').last()).toContainText(FIRMNESS);
     await picture(page, info, 'wish-3-firmness');
     await birthDialog(page).getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('article')).toContainText('Trend');
