@@ -15,7 +15,7 @@ export interface Other {
 }
 
 /** How firm an answer would be, however firm it is: which of the three depends on the day. */
-export const FIRMNESS = /^(Firm|Fairly firm|A hint)\b/;
+export const FIRMNESS = /^(Firm|Fairly firm|A hint): it .*(you were born|time of birth is off)/;
 
 /** Clicks a question in the lists; returns the dialog that asks for birth details. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { jsonLines } from './json-lines.ts';
 
 type Span = readonly [start: string, end: string];
 
@@ -20,7 +20,4 @@ export interface AlmanacDay {
 
 /** April of five years: almanac-months.jsonl. */
 export const almanacDays = (): readonly AlmanacDay[] =>
-  readFileSync(new URL('almanac-months.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as AlmanacDay);
+  jsonLines('almanac-months.jsonl') as readonly AlmanacDay[];

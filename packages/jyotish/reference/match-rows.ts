@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { jsonLines } from './json-lines.ts';
 import type { KutaScores } from '../src/matching/kutas.ts';
 
 interface MatchSide {
@@ -17,7 +17,4 @@ export interface MatchRow {
 
 /** The pairs of matching-public.jsonl. */
 export const matchRows = (): readonly MatchRow[] =>
-  readFileSync(new URL('matching-public.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as MatchRow);
+  jsonLines('matching-public.jsonl') as readonly MatchRow[];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { jsonLines } from './json-lines.ts';
 
 /** A body of an oracle row; fields and units: README.md. */
 export interface OracleBody {
@@ -55,7 +55,4 @@ export interface OracleRow {
 
 /** The births of charts-public.jsonl. */
 export const oracleRows = (): readonly OracleRow[] =>
-  readFileSync(new URL('charts-public.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as OracleRow);
+  jsonLines('charts-public.jsonl') as readonly OracleRow[];

@@ -1,3 +1,6 @@
+import type { JulianDayUt } from '../src/units.ts';
+import { instantOf } from './case-skies.ts';
+
 /** Sign, degree, minute and second. */
 export type Printed = readonly [sign: number, degree: number, minute: number, second: number];
 
@@ -24,7 +27,11 @@ export const REPORT_CLOCK = {
   lon: 81 + 8 / 60,
 } as const;
 
-/** 4 April of the year. */
+/** The instant of the report of a year: 4 April by that clock. */
+export const reportInstant = (year: number | string): JulianDayUt =>
+  instantOf(`${year}-04-04 ${REPORT_CLOCK.time}`, REPORT_CLOCK.utc_offset_hours);
+
+/** By year. */
 export const REPORTED_POINTS: readonly ReportedPoints[] = [
   {
     year: 1900,

@@ -7,7 +7,7 @@ import { julianDayUt, type JulianDayUt } from '../../src/units.ts';
 import { almanacDays, type AlmanacDay } from '../almanac-months.ts';
 import { instantOf } from '../case-skies.ts';
 import { PRINTED_CHOGHADIYAS, PRINTED_LEAP_MONTHS } from '../almanac-examples.ts';
-import { REPORT_CLOCK, REPORTED_MONTHS } from '../report-points.ts';
+import { REPORT_CLOCK, REPORTED_MONTHS, reportInstant } from '../report-points.ts';
 import { allEqual, worstWithin, type Check, type Difference, type Pair } from './check.ts';
 
 const INDIA = 5.5;
@@ -61,10 +61,7 @@ const kalaDifferences = (): readonly Difference[] =>
 
 const monthPairs = (): readonly Pair[] =>
   REPORTED_MONTHS.flatMap(([year, month, samvatsara]) => {
-    const ours = lunarMonthAt(
-      instantOf(`${year}-04-04 ${REPORT_CLOCK.time}`, INDIA),
-      JAGANNATHA_HORA,
-    );
+    const ours = lunarMonthAt(reportInstant(year), JAGANNATHA_HORA);
     return [
       { at: `${year} month`, ours: ours.month, theirs: month },
       { at: `${year} samvatsara`, ours: ours.samvatsara, theirs: samvatsara },

@@ -4,9 +4,9 @@ import { degrees } from '../../src/units.ts';
 import type { Varga } from '../../src/vocabulary.ts';
 import { skyAt } from '../../src/sky/sky.ts';
 import { JAGANNATHA_HORA } from '../../src/tables/conventions.ts';
-import { instantOf, skyOfCase, type Clock } from '../case-skies.ts';
+import { skyOfCase, type Clock } from '../case-skies.ts';
 import { grahaNamed, longitudeNamed, outsideCases, signNamed } from '../outside-cases.ts';
-import { REPORT_CLOCK, REPORTED_DIVISIONS } from '../report-points.ts';
+import { REPORT_CLOCK, REPORTED_DIVISIONS, reportInstant } from '../report-points.ts';
 import { allEqual, type Check, type Pair } from './check.ts';
 
 type Signs = Readonly<Record<string, string>>;
@@ -68,12 +68,7 @@ const FURTHER = [5, 6, 8, 11] as const;
 
 const furtherPairs = (): readonly Pair[] =>
   Object.entries(REPORTED_DIVISIONS).flatMap(([year, bodies]) => {
-    const { time, utc_offset_hours } = REPORT_CLOCK;
-    const sky = skyAt(
-      instantOf(`${year}-04-04 ${time}`, utc_offset_hours),
-      REPORT_CLOCK,
-      JAGANNATHA_HORA,
-    );
+    const sky = skyAt(reportInstant(year), REPORT_CLOCK, JAGANNATHA_HORA);
     return Object.entries(bodies).flatMap(([name, signs]) =>
       signs.split(' ').map((sign, at) => ({
         at: `${year} ${name} D${FURTHER[at]}`,

@@ -4,9 +4,9 @@ import { specialLagnas, specialLagnasAt } from '../../src/panchanga/special-lagn
 import { JAGANNATHA_HORA } from '../../src/tables/conventions.ts';
 import { PART_UPAGRAHAS, type PartUpagraha } from '../../src/tables/day-parts.ts';
 import { degrees } from '../../src/units.ts';
-import { instantOf, instantOfBirth } from '../case-skies.ts';
+import { instantOfBirth } from '../case-skies.ts';
 import { longitudeNamed, outsideCases } from '../outside-cases.ts';
-import { REPORT_CLOCK, REPORTED_POINTS, type Printed } from '../report-points.ts';
+import { REPORT_CLOCK, REPORTED_POINTS, reportInstant, type Printed } from '../report-points.ts';
 import {
   REPORTED_SPECIAL_LAGNAS,
   SPECIAL_LAGNA_EXAMPLES,
@@ -61,12 +61,9 @@ const ofReport = (): readonly Difference[] => {
 const longitudeOf = ([sign, degree, minute, second]: Printed): number =>
   sign * 30 + degree + minute / 60 + second / 3600;
 
-const instantIn = (year: number) =>
-  instantOf(`${year}-04-04 ${REPORT_CLOCK.time}`, REPORT_CLOCK.utc_offset_hours);
-
 const partUpagrahaDifferences = (): readonly Difference[] =>
   REPORTED_POINTS.flatMap(({ year, ...printed }) => {
-    const ours = partUpagrahasAt(instantIn(year), REPORT_CLOCK, JAGANNATHA_HORA);
+    const ours = partUpagrahasAt(reportInstant(year), REPORT_CLOCK, JAGANNATHA_HORA);
     if (typeof ours === 'string') throw new Error(ours);
     return (Object.keys(PART_UPAGRAHAS) as PartUpagraha[]).map((name) => ({
       at: `${year} ${name}`,
@@ -76,7 +73,7 @@ const partUpagrahaDifferences = (): readonly Difference[] =>
 
 const vighatiDifferences = (): readonly Difference[] =>
   REPORTED_POINTS.map(({ year, vighati }) => {
-    const ours = specialLagnasAt(instantIn(year), REPORT_CLOCK, JAGANNATHA_HORA);
+    const ours = specialLagnasAt(reportInstant(year), REPORT_CLOCK, JAGANNATHA_HORA);
     if (typeof ours === 'string') throw new Error(ours);
     return { at: `${year}`, value: arcsecondsApart(ours.vighati, longitudeOf(vighati)) };
   });

@@ -59,11 +59,18 @@ const angleOf =
   (jd) =>
     motionAt(graha, jd);
 
+/** A graha's crossings into so many equal parts of the circle. */
+const entriesInto = (parts: number, graha: Graha, span: Span, motionAt: MotionAt) =>
+  boundaryCrossings(angleOf(graha, motionAt), span, { parts, stepDays: STEP_DAYS[graha] });
+
 /** Every ingress of a graha within a span, forwards and back, in order; instants to 0.01 s. */
 export const signEntries = (graha: Graha, span: Span, motionAt: MotionAt): readonly SignEntry[] =>
-  boundaryCrossings(angleOf(graha, motionAt), span, { parts: 12, stepDays: STEP_DAYS[graha] }).map(
-    ({ at, part, direct }) => ({ graha, at, rashi: part as RashiIndex, direct }),
-  );
+  entriesInto(12, graha, span, motionAt).map(({ at, part, direct }) => ({
+    graha,
+    at,
+    rashi: part as RashiIndex,
+    direct,
+  }));
 
 /** Every entry of a graha into a nakshatra within a span, forwards and back, in order; instants to 0.01 s. */
 export const nakshatraEntries = (
@@ -71,9 +78,12 @@ export const nakshatraEntries = (
   span: Span,
   motionAt: MotionAt,
 ): readonly NakshatraEntry[] =>
-  boundaryCrossings(angleOf(graha, motionAt), span, { parts: 27, stepDays: STEP_DAYS[graha] }).map(
-    ({ at, part, direct }) => ({ graha, at, nakshatra: part, direct }),
-  );
+  entriesInto(27, graha, span, motionAt).map(({ at, part, direct }) => ({
+    graha,
+    at,
+    nakshatra: part,
+    direct,
+  }));
 
 /**
  * Every station of a graha within a span, in order, to a few seconds; the Sun, Moon and mean nodes

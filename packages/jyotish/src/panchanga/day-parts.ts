@@ -1,7 +1,7 @@
 import {
   CHOGHADIYAS,
   EIGHTHS,
-  FIRST_LORDS,
+  DAYS_TO_FIRST_LORD,
   KALA_EIGHTHS,
   type ChoghadiyaName,
   type DayHalf,
@@ -48,7 +48,7 @@ export interface Choghadiya extends Span {
 const STEP: Readonly<Record<DayHalf, number>> = { light: 1, dark: 5 };
 
 const choghadiyasIn = (half: DayHalf, vara: number, span: Span): Choghadiya[] => {
-  const first = VARA_LORDS[(vara + FIRST_LORDS[half]) % VARA_LORDS.length];
+  const first = VARA_LORDS[(vara + DAYS_TO_FIRST_LORD[half]) % VARA_LORDS.length];
   const begin = HORA_ORDER.findIndex((lord) => lord === first);
   return Array.from({ length: EIGHTHS }, (_, part) => {
     const lord = HORA_ORDER[(begin + part * STEP[half]) % HORA_ORDER.length] ?? HORA_ORDER[0];

@@ -33,7 +33,7 @@ const MESHA_2000 = 2_451_648.0;
 const SHAKA_2000 = 1922;
 const SIDEREAL_YEAR = 365.256363;
 const VIKRAMA_LESS_SHAKA = 135;
-/** Shaka 1 was the twelfth year of the sixty, Bahudhanya. */
+/** The year before Shaka 1 was the twelfth of the sixty, Bahudhanya. */
 const SAMVATSARA_OF_SHAKA_0 = 11;
 const MINA = 11;
 

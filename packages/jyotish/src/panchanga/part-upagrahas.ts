@@ -1,7 +1,12 @@
 import { lagnaAt } from '../sky/lagna.ts';
 import type { GeoPoint } from '../sky/sky.types.ts';
 import type { ConventionChoice } from '../tables/conventions.ts';
-import { EIGHTHS, FIRST_LORDS, PART_UPAGRAHAS, type PartUpagraha } from '../tables/day-parts.ts';
+import {
+  EIGHTHS,
+  DAYS_TO_FIRST_LORD,
+  PART_UPAGRAHAS,
+  type PartUpagraha,
+} from '../tables/day-parts.ts';
 import { VARA_LORDS } from '../tables/varas.ts';
 import { julianDayUt, type Degrees, type JulianDayUt } from '../units.ts';
 import { hinduDayAt, varaOf, type HinduDay, type NoHinduDay } from './hindu-day.ts';
@@ -13,7 +18,7 @@ export type PartUpagrahas = Readonly<Record<PartUpagraha, Degrees>>;
 const risingOf = (name: PartUpagraha, day: HinduDay, jdUt: JulianDayUt): JulianDayUt => {
   const { lord, after } = PART_UPAGRAHAS[name];
   const isLight = jdUt < day.sunset;
-  const on = isLight ? FIRST_LORDS.light : FIRST_LORDS.dark;
+  const on = isLight ? DAYS_TO_FIRST_LORD.light : DAYS_TO_FIRST_LORD.dark;
   const first = (varaOf(day) + on) % VARA_LORDS.length;
   const eighth = (VARA_LORDS.findIndex((known) => known === lord) - first + EIGHTHS) % EIGHTHS;
   const [start, end] = isLight ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];

@@ -9,7 +9,8 @@ import { hinduDayAt, type NoHinduDay } from './hindu-day.ts';
 export type SpecialLagnas = Readonly<Record<SpecialLagna, Degrees>>;
 
 /**
- * The special lagnas so many days after a sunrise, from the Sun's sidereal longitude then. BPHS 5, and Jagannatha Hora for the last.
+ * The special lagnas so many days after a sunrise, from the Sun's sidereal longitude then. BPHS 5;
+ * the vighati lagna as Jagannatha Hora has it.
  */
 export const specialLagnas = (sunAtSunrise: Degrees, days: number): SpecialLagnas => {
   const after = (name: SpecialLagna): Degrees =>

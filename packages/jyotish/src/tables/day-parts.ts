@@ -4,9 +4,9 @@ import type { Graha } from '../vocabulary.ts';
 export const EIGHTHS = 8;
 
 /** The first lord of each half of a day is that of the weekday so many days on. BPHS 3. */
-export const FIRST_LORDS = { light: 0, dark: 4 } as const;
+export const DAYS_TO_FIRST_LORD = { light: 0, dark: 4 } as const;
 
-export type DayHalf = keyof typeof FIRST_LORDS;
+export type DayHalf = keyof typeof DAYS_TO_FIRST_LORD;
 
 /**
  * The eighth of the daylight, 0 … 7, that each span to be avoided takes, Sunday first; as Jagannatha

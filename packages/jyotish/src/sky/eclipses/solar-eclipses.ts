@@ -38,8 +38,8 @@ interface ShadowCone {
   /** Radius of the penumbra; of the umbra, negative while it has not come to its point. */
   readonly penumbra: number;
   readonly umbra: number;
-  /** What the radius of the umbra grows by in each radius of the Earth towards the Moon's far side. */
-  readonly narrowing: number;
+  /** What the radius of the umbra, with its sign, grows by in each equatorial radius away from the Moon. */
+  readonly growth: number;
 }
 
 const coneOf = ({ sun, moon }: Lights): ShadowCone => {
@@ -56,7 +56,7 @@ const coneOf = ({ sun, moon }: Lights): ShadowCone => {
     gamma,
     penumbra: (along + moonRadius / outer) * edge(outer),
     umbra: (along - moonRadius / inner) * edge(inner),
-    narrowing: edge(inner),
+    growth: edge(inner),
   };
 };
 
@@ -66,7 +66,7 @@ const kindOf = (cone: ShadowCone): SolarEclipse['kind'] | null => {
   if (off > POLAR_REACH + Math.abs(cone.umbra)) return 'partial';
   if (cone.umbra < 0) return 'total';
   const height = Math.sqrt(Math.max(0, 1 - off * off));
-  return cone.umbra - height * cone.narrowing < 0 ? 'hybrid' : 'annular';
+  return cone.umbra - height * cone.growth < 0 ? 'hybrid' : 'annular';
 };
 
 const eclipseNear = (newMoon: JulianDayUt): readonly SolarEclipse[] => {

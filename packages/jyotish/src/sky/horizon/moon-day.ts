@@ -1,4 +1,5 @@
 import type { Rising } from '../../tables/conventions.ts';
+import { RADII } from '../../tables/eclipses.ts';
 import { julianDayUt, type JulianDayUt } from '../../units.ts';
 import { jdTtFromUt } from '../earth/delta-t.ts';
 import { localSkyAt } from '../earth/local-sky.ts';
@@ -18,7 +19,6 @@ export interface MoonDay {
 }
 
 const DEGREES = 180 / Math.PI;
-const EARTH_RADIUS = 6378.137;
 /** Her radius, of the Earth's at the equator. */
 const MOON_RADIUS = 0.272481;
 /** Degrees by which refraction lifts what stands at the horizon: 34′. */
@@ -40,7 +40,7 @@ const overHorizon = (
     const longitude = longitudeIn(MOON, jdTt).value + nutation.longitude;
     const sky = localSkyAt({ jdUt, jdTt, nutation }, point.lon);
     const { altitude } = over(sky, { longitude, latitude });
-    const parallax = Math.asin(EARTH_RADIUS / distance) * DEGREES;
+    const parallax = Math.asin(RADII.earth / distance) * DEGREES;
     const seen = rising === 'hindu' ? 0 : REFRACTION + MOON_RADIUS * parallax;
     return altitude - parallax + seen;
   };

@@ -7,7 +7,7 @@ import { boundaryCrossings, type AngleAt } from './boundary-crossings.ts';
 /** Sun and Moon in one longitude, or opposite each other. */
 export type Syzygy = 'new' | 'full';
 
-/** The Moon's lead over the Sun; it does not depend on conventions. */
+/** The Moon's lead over the Sun by apparent places; no zero point of a zodiac is in it. */
 const leadAt: AngleAt = (jdUt) => {
   const jdTt = jdTtFromUt(jdUt);
   const moon = longitudeIn(MOON, jdTt);
